@@ -12,7 +12,7 @@ SOURCES := $(foreach d,$(CORE) $(EDGES),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*
 TESTS   := $(wildcard tests/test_*.c)
 
 CPPFLAGS := -I. -D_GNU_SOURCE $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
-WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings
+WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wno-unused-parameter
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
 LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread
 

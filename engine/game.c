@@ -1,0 +1,180 @@
+/* game.c: what all games share, derived from the few functions of each. */
+#include "engine/game.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+const struct game *const game_list[] = {&pig_game, NULL};
+
+const struct game *game_of(const struct state *state) {
+    return game_list[state->game];
+}
+
+const struct game *game_named(const char *name) {
+    for (int i = 0; game_list[i]; i++)
+        if (text_same(game_list[i]->name, name)) return game_list[i];
+    return NULL;
+}
+
+const char *verdict_sentence(enum verdict verdict) {
+    switch (verdict) {
+    case FINE: return "fine";
+    case WRONG_SEAT: return "this seat owes no move now";
+    case WRONG_STEP: return "the table has moved on since";
+    case NO_SUCH_MOVE: return "this is not a legal move now";
+    case NO_CLUE: return "a tell needs a clue";
+    case BAD_CLUE: return "a clue is 1 to 200 characters of clean text, not blank";
+    case NO_WORDS_HERE: return "no words may follow this move";
+    case NOT_OBLIGED: return "the automaton would move otherwise";
+    case IS_OVER: return "the game is over";
+    }
+    return "unknown verdict";
+}
+
+bool game_over(const struct state *state) {
+    return state->to_act == 0;
+}
+
+bool owes(const struct state *state, int seat) {
+    return state->to_act >> seat & 1;
+}
+
+int game_next(const struct state *state) {
+    return state->to_act ? __builtin_ctz(state->to_act) : -1;
+}
+
+void game_start(struct state *state, const struct game *game, const struct options *options) {
+    memset(state, 0, sizeof *state);
+    while (game_list[state->game] != game) state->game++;
+    state->seats = options->players;
+    state->viewer = EVERYONE;
+    game->start(state, options);
+}
+
+int game_moves(const struct state *state, int seat, struct move *moves) {
+    return owes(state, seat) ? game_of(state)->moves(state, seat, moves, NULL) : 0;
+}
+
+static bool same_move(struct move x, struct move y) {
+    return x.who == y.who && x.kind == y.kind && x.a == y.a && x.b == y.b;
+}
+
+bool game_legal(const struct state *state, struct move move) {
+    struct move moves[MOVES_MAX];
+    int n = game_moves(state, move.who, moves);
+    for (int i = 0; i < n; i++)
+        if (same_move(moves[i], move)) return true;
+    return false;
+}
+
+void game_apply(struct state *state, struct move move) {
+    assert(owes(state, move.who));
+    game_of(state)->apply(state, move);
+}
+
+struct move game_chance(const struct state *state, struct rng *rng) {
+    const struct game *game = game_of(state);
+    return game->ticket(state, rng_below(rng, game->tickets(state)));
+}
+
+struct state game_view(const struct state *truth, int seat) {
+    assert(truth->viewer == EVERYONE);
+    struct state view = *truth;
+    view.viewer = (uint8_t)seat;
+    game_of(truth)->view(&view, seat);
+    return view;
+}
+
+void game_say(const struct state *state, struct move move, struct text *text) {
+    game_of(state)->say(state, move, text);
+}
+
+void game_line(const struct state *state, struct move move, const char *words, struct text *text) {
+    if (move.who == CHANCE)
+        text_byte(text, '*');
+    else
+        text_number(text, move.who);
+    text_byte(text, ' ');
+    game_say(state, move, text);
+    if (words) text_format(text, " %s", words);
+}
+
+static bool blank(const char *words) {
+    return words[strspn(words, " \u00a0")] == 0;
+}
+
+/* Words are legal or not by themselves; the rules never look into them. */
+static enum verdict judge_words(bool wordy, const char *words) {
+    if (!wordy) return words ? NO_WORDS_HERE : FINE;
+    if (!words || !*words) return NO_CLUE;
+    int characters = text_characters(words, (uint32_t)strlen(words));
+    return characters < 1 || characters > CLUE_MAX || blank(words) ? BAD_CLUE : FINE;
+}
+
+enum verdict game_parse(const struct state *state, int seat, const char *text, struct move *move,
+                        const char **words) {
+    const struct game *game = game_of(state);
+    struct move moves[MOVES_MAX], obliged;
+    if (game_over(state)) return IS_OVER;
+    if (seat < 0 || seat > CHANCE || !owes(state, seat)) return WRONG_SEAT;
+    int n = game->moves(state, seat, moves, NULL);
+    bool bare = false; /* the text begins with a legal move, but words that may not be there follow */
+    for (int i = 0; i < n; i++) {
+        TEXT(said, 64);
+        game->say(state, moves[i], &said);
+        if (strncmp(said.bytes, text, said.size) != 0) continue;
+        const char *rest = text + said.size;
+        if (*rest && *rest != ' ') continue;
+        bool wordy = game->wordy && game->wordy(moves[i]);
+        if (*rest && !wordy) {
+            bare = true;
+            continue;
+        }
+        *words = *rest ? rest + 1 : NULL;
+        enum verdict verdict = judge_words(wordy, *words);
+        if (verdict != FINE) return verdict;
+        if (game->obliged && game->obliged(state, seat, &obliged) && !same_move(obliged, moves[i]))
+            return NOT_OBLIGED;
+        *move = moves[i];
+        return FINE;
+    }
+    return bare ? NO_WORDS_HERE : NO_SUCH_MOVE;
+}
+
+struct move game_masked(const struct state *now, uint16_t epoch, struct move move, int reader) {
+    const struct game *game = game_of(now);
+    int owner = -1;
+    struct move masked = move;
+    if (!game->secrecy || game_over(now)) return move;
+    enum secrecy secrecy = game->secrecy(now, move, &owner, &masked);
+    if (secrecy == PUBLIC || owner == reader) return move;
+    if (secrecy == SEALED && now->epoch > epoch) return move;
+    return masked;
+}
+
+uint64_t game_hash_more(uint64_t hash, const void *bytes, uint32_t size) {
+    const unsigned char *b = bytes;
+    for (uint32_t i = 0; i < size; i++) hash = (hash ^ b[i]) * 0x100000001b3u;
+    return hash;
+}
+
+uint64_t game_hash(const struct state *state) {
+    uint64_t hash = game_hash_more(0xcbf29ce484222325u, state, offsetof(struct state, as));
+    return game_hash_more(hash, &state->as, game_of(state)->bytes);
+}
+
+uint64_t game_perft(const struct state *state, int depth) {
+    if (depth == 0) return 1;
+    uint64_t lines = 0;
+    for (int seat = 0; seat <= CHANCE; seat++) {
+        struct move moves[MOVES_MAX];
+        int n = game_moves(state, seat, moves);
+        for (int i = 0; i < n; i++) {
+            struct state next = *state;
+            game_apply(&next, moves[i]);
+            lines += game_perft(&next, depth - 1);
+        }
+    }
+    return lines;
+}

@@ -1,0 +1,179 @@
+/* game.h: what a game is. The first file to read.
+ *
+ * A game is a plain value, `struct state`, and a constant, `struct game`, with a few functions on it. Chance
+ * is a seat like any other: no state holds a random generator or the order of cards that nobody has seen, so
+ * a list of moves is the whole game. What can be derived from these functions (legality, parsing, replay,
+ * hash, perft, random play) is written once, in game.c. */
+#ifndef DIZAINE_ENGINE_GAME_H
+#define DIZAINE_ENGINE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "engine/rng.h"
+#include "engine/text.h"
+#include "games/dix.h"
+#include "games/dixit.h"
+#include "games/dixsurdix.h"
+#include "games/pig.h"
+
+enum {
+    SEATS_MAX = 8,
+    CHANCE = 15,      /* the seat that draws cards and shuffles */
+    EVERYONE = 255,   /* state.viewer of the truth */
+    SPECTATOR = 254,  /* the view of somebody without a seat */
+    MOVES_MAX = 1056, /* the longest list of moves: a Dixit deal from the largest deck, with some room */
+    OPTIONS_MAX = 6,
+    STEPS_MAX = 60000, /* no game lasts so long; replay stops there */
+    CLUE_MAX = 200,    /* characters of a clue, at most four bytes each */
+    UNKNOWN = 0xffff,  /* an argument that the reader of a move may not know; written "?" */
+};
+
+/* A move of a seat (or CHANCE); what kinds and arguments mean is the game's affair. */
+struct move {
+    uint8_t who, kind;
+    uint16_t a, b;
+};
+
+enum option_kind { OPTION_BOOL, OPTION_INT, OPTION_CHOICE };
+
+struct option {
+    const char *name;
+    enum option_kind kind;
+    int32_t least, most, standard; /* of a choice: indices into `choices` */
+    const char *const *choices;    /* ends with NULL */
+    uint8_t players_max;           /* the option exists up to this number of players; 0 = always */
+};
+
+struct options {
+    uint8_t players;
+    int32_t value[OPTIONS_MAX]; /* in the order of game->options */
+};
+
+struct state {
+    uint8_t game, seats, phase,
+        viewer;       /* game: index in game_list; viewer: EVERYONE, SPECTATOR, or whose view this is */
+    uint16_t step;    /* grows whenever the set of seats that must act is made anew, and at the end */
+    uint16_t to_act;  /* a bit for each seat that owes a move, CHANCE among them; 0 = the game is over */
+    uint16_t epoch;   /* grows when sealed moves are opened; see secrecy */
+    uint16_t winners; /* a bit for each winning seat, once the game is over */
+    int16_t score[SEATS_MAX];
+    union {
+        struct dix dix;
+        struct dixsurdix dixsurdix;
+        struct dixit dixit;
+        struct pig pig;
+    } as;
+};
+
+/* Who may read a move's details, besides its owner and everyone once the game is over. */
+enum secrecy {
+    PUBLIC,  /* all */
+    PRIVATE, /* nobody else */
+    SEALED,  /* all, as soon as state.epoch is past the epoch in which the move was made */
+};
+
+struct game {
+    const char *name;
+    uint16_t rules;               /* raise it when old records would replay differently */
+    uint16_t bytes;               /* of its part of the state: what is hashed */
+    uint8_t seats_min, seats_max; /* numbers of players */
+    const struct option *options; /* ends with a NULL name */
+
+    /* A sentence why these options cannot be played together, or NULL. Values are in range already. */
+    const char *(*refuses)(const struct options *options);
+    /* From all zero bytes, header set (game, seats = players, viewer = EVERYONE), to the first decision. */
+    void (*start)(struct state *state, const struct options *options);
+    /* All legal moves of a seat that owes one, in a fixed order, each once; for CHANCE also their weights
+     * (else weight is NULL). */
+    int (*moves)(const struct state *state, int seat, struct move *moves, uint32_t *weights);
+    /* Chance without a list: the number of tickets (the sum of the weights), and the move on ticket k, in the
+     * order of moves(). */
+    uint32_t (*tickets)(const struct state *state);
+    struct move (*ticket)(const struct state *state, uint32_t k);
+    /* A legal move happens. */
+    void (*apply)(struct state *state, struct move move);
+    /* Forget what a seat (or SPECTATOR) may not know; what is forgotten becomes zero. The header is set by
+     * game_view. */
+    void (*view)(struct state *state, int seat);
+    /* From a view to one possible truth behind it, each with its right chance as far as the rules tell. */
+    void (*guess)(struct state *state, struct rng *rng);
+    /* The notation of a move without the mover, as in "pay 2c 1t". UNKNOWN arguments become "?". */
+    void (*say)(const struct state *state, struct move move, struct text *text);
+    /* The position in a few lines of plain text, for golden tests and for people who debug. */
+    void (*show)(const struct state *state, struct text *text);
+
+    /* The rest may be NULL. */
+    /* How secret a move is; fills in its owner and the form in which others see it. NULL: every move is
+     * public. */
+    enum secrecy (*secrecy)(const struct state *state, struct move move, int *owner, struct move *masked);
+    /* The move that an automaton on this seat must make; false if a person or bot decides. NULL: there are no
+     * automata. */
+    bool (*obliged)(const struct state *state, int seat, struct move *move);
+    /* Whether words (a clue) go with this kind of move. NULL: never. */
+    bool (*wordy)(struct move move);
+    /* The paragraph of docs/rules/NAME.md that forbids a move text in a position, such as "5.3", or NULL if
+     * none is known. */
+    const char *(*paragraph)(const struct state *state, int seat, const char *text);
+};
+
+/* Every game, by state.game; ends with NULL. */
+extern const struct game *const game_list[];
+const struct game *game_of(const struct state *state);
+const struct game *game_named(const char *name); /* NULL if there is none */
+
+/* What the world may get wrong. */
+enum verdict {
+    FINE,
+    WRONG_SEAT,    /* that seat owes no move */
+    WRONG_STEP,    /* the move answers another step */
+    NO_SUCH_MOVE,  /* not a legal move now */
+    NO_CLUE,       /* a tell without words */
+    BAD_CLUE,      /* words that are too long, blank, or not clean UTF-8 */
+    NO_WORDS_HERE, /* words after a move that takes none */
+    NOT_OBLIGED,   /* an automaton would move otherwise */
+    IS_OVER,       /* the game is over */
+};
+const char *verdict_sentence(enum verdict verdict); /* English, without a secret in it */
+
+/* Options: standard values, "name" "value" from text, and whether all fit together (a sentence, or NULL). */
+void options_standard(const struct game *game, int players, struct options *options);
+bool option_exists(const struct option *option, int players);
+const char *options_set(const struct game *game, struct options *options, const char *name,
+                        const char *value);
+const char *options_refusal(const struct game *game, const struct options *options);
+void options_json(const struct game *game, const struct options *options, struct text *text);
+
+/* Playing. */
+void game_start(struct state *state, const struct game *game, const struct options *options);
+bool game_over(const struct state *state);
+bool owes(const struct state *state, int seat);
+int game_moves(const struct state *state, int seat,
+               struct move *moves); /* [MOVES_MAX]; 0 if the seat owes none */
+bool game_legal(const struct state *state, struct move move);
+void game_apply(struct state *state,
+                struct move move); /* asserts that the seat owes a move; legality is the caller's */
+struct move game_chance(const struct state *state, struct rng *rng);
+struct state game_view(const struct state *truth, int seat); /* the only door for secrets */
+/* The first seat that owes a move, CHANCE last; -1 when the game is over. */
+int game_next(const struct state *state);
+
+/* Text. A line is "<who> <move>", words included; `who` is a seat or "*". */
+void game_say(const struct state *state, struct move move, struct text *text); /* without who */
+void game_line(const struct state *state, struct move move, const char *words, struct text *text);
+/* From the text after `who` to a legal move; *words points into the text, at the clue, or is NULL. Changes
+ * nothing else. */
+enum verdict game_parse(const struct state *state, int seat, const char *text, struct move *move,
+                        const char **words);
+/* A move that was made in `epoch`, as a reader (a seat or SPECTATOR) may see it now. */
+struct move game_masked(const struct state *now, uint16_t epoch, struct move move, int reader);
+
+/* The same bytes in every build: no padding is hashed. */
+uint64_t game_hash(const struct state *state);
+uint64_t game_hash_more(uint64_t hash, const void *bytes, uint32_t size);
+/* The number of lines of play of `depth` moves, every seat that owes a move and every chance move followed.
+ */
+uint64_t game_perft(const struct state *state, int depth);
+
+#endif

@@ -1,0 +1,132 @@
+/* text.c: see text.h. No stdio: the engine runs where there is none. */
+#include "engine/text.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <string.h>
+
+struct text text_over(char *bytes, uint32_t cap) {
+    assert(cap > 0);
+    bytes[0] = 0;
+    return (struct text){.bytes = bytes, .cap = cap};
+}
+
+void text_clear(struct text *text) {
+    text->size = 0;
+    text->full = false;
+    text->bytes[0] = 0;
+}
+
+void text_bytes(struct text *text, const char *bytes, uint32_t size) {
+    uint32_t room = text->cap - 1 - text->size;
+    if (size > room) {
+        size = room;
+        text->full = true;
+    }
+    memcpy(text->bytes + text->size, bytes, size);
+    text->size += size;
+    text->bytes[text->size] = 0;
+}
+
+void text_byte(struct text *text, char c) {
+    text_bytes(text, &c, 1);
+}
+
+void text_add(struct text *text, const char *string) {
+    text_bytes(text, string, (uint32_t)strlen(string));
+}
+
+void text_number(struct text *text, int64_t number) {
+    char digits[20];
+    int n = 0;
+    uint64_t rest = number < 0 ? -(uint64_t)number : (uint64_t)number;
+    if (number < 0) text_byte(text, '-');
+    do digits[n++] = (char)('0' + rest % 10);
+    while (rest /= 10);
+    while (n > 0) text_byte(text, digits[--n]);
+}
+
+void text_format(struct text *text, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    for (const char *f = format; *f; f++) {
+        if (*f != '%') {
+            text_byte(text, *f);
+            continue;
+        }
+        switch (*++f) {
+        case 's': text_add(text, va_arg(arguments, const char *)); break;
+        case 'd': text_number(text, va_arg(arguments, int)); break;
+        case 'u': text_number(text, va_arg(arguments, unsigned)); break;
+        case 'c': text_byte(text, (char)va_arg(arguments, int)); break;
+        case '%': text_byte(text, '%'); break;
+        default: assert(!"text_format knows %s %d %u %c %% only");
+        }
+    }
+    va_end(arguments);
+}
+
+void text_json(struct text *text, const char *bytes, uint32_t size) {
+    static const char hex[] = "0123456789abcdef";
+    text_byte(text, '"');
+    for (uint32_t i = 0; i < size; i++) {
+        unsigned char c = (unsigned char)bytes[i];
+        if (c == '"' || c == '\\') text_byte(text, '\\');
+        if (c >= 0x20) {
+            text_byte(text, (char)c);
+        } else {
+            text_add(text, "\\u00");
+            text_byte(text, hex[c >> 4]);
+            text_byte(text, hex[c & 15]);
+        }
+    }
+    text_byte(text, '"');
+}
+
+bool text_same(const char *a, const char *b) {
+    return strcmp(a, b) == 0;
+}
+
+bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number) {
+    bool negative = *string == '-';
+    const char *s = string + negative;
+    int64_t value = 0;
+    if (!*s) return false;
+    for (; *s; s++) {
+        if (*s < '0' || *s > '9') return false;
+        value = value * 10 + (*s - '0');
+        if (value > INT32_MAX) return false;
+    }
+    if (negative) value = -value;
+    if (value < lo || value > hi) return false;
+    *number = (int32_t)value;
+    return true;
+}
+
+/* The length of the valid UTF-8 character at s, its value in *code; 0 if there is none (overlong, surrogate,
+ * cut). */
+static uint32_t utf8_character(const unsigned char *s, uint32_t size, uint32_t *code) {
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    uint32_t length = s[0] < 0x80 ? 1 : s[0] >> 5 == 6 ? 2 : s[0] >> 4 == 14 ? 3 : s[0] >> 3 == 30 ? 4 : 0;
+    if (!length || length > size) return 0;
+    uint32_t value = length == 1 ? s[0] : s[0] & (0xffu >> (length + 1));
+    for (uint32_t i = 1; i < length; i++) {
+        if (s[i] >> 6 != 2) return 0;
+        value = value << 6 | (s[i] & 63);
+    }
+    if (value < least[length] || value > 0x10ffff || (value >= 0xd800 && value < 0xe000)) return 0;
+    *code = value;
+    return length;
+}
+
+int text_characters(const char *bytes, uint32_t size) {
+    int count = 0;
+    for (uint32_t i = 0; i < size; count++) {
+        uint32_t code = 0, length = utf8_character((const unsigned char *)bytes + i, size - i, &code);
+        /* Control characters and the two line separators would break logs, terminals and one-line records. */
+        if (!length || code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x2028 || code == 0x2029)
+            return -1;
+        i += length;
+    }
+    return count;
+}

@@ -1,0 +1,36 @@
+/* text.h: a bounded text buffer that the caller owns; what does not fit is cut and remembered as `full`. */
+#ifndef DIZAINE_ENGINE_TEXT_H
+#define DIZAINE_ENGINE_TEXT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct text {
+    char *bytes; /* always ends with a zero byte */
+    uint32_t size, cap;
+    bool full; /* something did not fit */
+};
+
+/* A text on the stack: TEXT(name, 64); then text_add(&name, "…"). */
+#define TEXT(name, capacity)                                                                                 \
+    char name##_bytes[capacity];                                                                             \
+    struct text name = text_over(name##_bytes, capacity)
+
+struct text text_over(char *bytes, uint32_t cap);
+void text_clear(struct text *text);
+void text_byte(struct text *text, char c);
+void text_add(struct text *text, const char *string);
+void text_bytes(struct text *text, const char *bytes, uint32_t size);
+void text_number(struct text *text, int64_t number);
+/* printf's %s %d %u (int) %c and %% only: enough for notation and JSON, the same on every machine. */
+void text_format(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A JSON string literal, quotes included; `size` bytes of UTF-8. */
+void text_json(struct text *text, const char *bytes, uint32_t size);
+
+bool text_same(const char *a, const char *b);
+/* Reads a whole decimal number in [lo, hi] from all of `string`; false if it is anything else. */
+bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number);
+/* The number of Unicode characters if the bytes are valid UTF-8 without control characters, else -1. */
+int text_characters(const char *bytes, uint32_t size);
+
+#endif

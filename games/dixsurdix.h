@@ -1,0 +1,54 @@
+/* dixsurdix.h: the state of Dix sur Dix. Secret: the hands (unless open-hands) and with them what is left in
+ * the pile. */
+#ifndef DIZAINE_GAMES_DIXSURDIX_H
+#define DIZAINE_GAMES_DIXSURDIX_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    DSD_SEATS = 6,
+    DSD_JOKER = 8, /* the token kinds are 1..7 and the joker, which is written 0 */
+    DSD_KINDS = 9, /* index 0 is unused */
+    DSD_TOKENS = 66,
+    DSD_LINES = 10, /* rows 1..4, columns a..d, the diagonals a1-d4 and d1-a4 */
+    DSD_HAND = 3,
+    DSD_NO_CELL = 255,
+};
+
+enum dsd_phase { DSD_DEALER, DSD_DEAL, DSD_PLACE, DSD_OVER };
+
+/* What everybody saw of the last placement. */
+struct dsd_last {
+    uint8_t seat, token, cell; /* cell DSD_NO_CELL before the first; cells are row * 4 + column, a1 = 0 */
+    uint8_t corners;           /* the board was full without a point: the corners went under the pile */
+    uint16_t lines;            /* a bit for each line of ten that was taken */
+    uint8_t board[16];         /* with the token placed, before anything was taken off */
+};
+
+struct dixsurdix {
+    uint8_t open_hands, jokers;
+    uint8_t dealer, active;
+    uint8_t dealing;   /* the seat that draws now (phase DSD_DEAL) */
+    uint8_t to_deal;   /* tokens of the first deal still to come */
+    uint8_t board[16]; /* 0 = free */
+    uint8_t
+        pile[DSD_KINDS]; /* by kind, without `under`; in a view: all tokens that the viewer has not seen */
+    uint8_t pile_size;   /* without `under` */
+    uint8_t under[DSD_TOKENS]; /* corner tokens under the pile, first to come back first */
+    uint8_t under_size;
+    uint8_t fills; /* how often in a row the board has filled without a point */
+    uint8_t hand_size[DSD_SEATS];
+    uint8_t hand[DSD_SEATS][DSD_KINDS];  /* by kind; in a view only what the viewer may know */
+    uint8_t known[DSD_SEATS][DSD_KINDS]; /* tokens that everyone knows a seat to hold, having seen them go
+                                            under the pile */
+    uint8_t spare;
+    struct dsd_last last;
+};
+
+extern const struct game dixsurdix_game;
+extern const uint8_t dsd_line[DSD_LINES][4]; /* the cells of each line */
+/* The sum of a line, jokers counting 0; how many cells are free and how many hold a joker. */
+int dsd_line_sum(const struct dixsurdix *dsd, int line, int *free_cells, int *jokers);
+
+#endif
