@@ -14,6 +14,7 @@ enum {
     DIXIT_NO_SEAT = 255,
 };
 
+enum dixit_kind { DIXIT_DRAW, DIXIT_TELLS, DIXIT_GIVES, DIXIT_LAY, DIXIT_VOTES };
 enum dixit_phase { DIXIT_DEAL, DIXIT_TELL, DIXIT_GIVE, DIXIT_SLOT, DIXIT_VOTE, DIXIT_OVER };
 
 /* A set of cards; card c (from 1) is bit c - 1. */
@@ -39,15 +40,15 @@ struct dixit {
     uint8_t teller;  /* DIXIT_NO_SEAT in the first round until someone tells */
     uint8_t dealing; /* the seat that draws now (phase DIXIT_DEAL) */
     uint16_t pile_size;
+    uint16_t told;            /* the storyteller's card; 0 = none yet */
     struct dixit_set pile;    /* in a view: all cards that the viewer cannot place elsewhere */
     struct dixit_set discard; /* public */
     uint8_t hand_size[DIXIT_SEATS];
     uint16_t hand[DIXIT_SEATS][DIXIT_HAND]; /* ascending */
-    uint16_t told;                          /* the storyteller's card */
-    uint16_t given[DIXIT_SEATS][2];         /* 0 = none yet */
-    uint16_t slot[DIXIT_SEATS];             /* cards face up */
-    uint8_t slots, spare;
-    uint8_t vote[DIXIT_SEATS][2]; /* slots from 1, ascending; 0 = none */
+    uint16_t given[DIXIT_SEATS][2];         /* ascending; 0 = none (yet) */
+    uint16_t slot[DIXIT_SEATS];             /* cards face up; 0 = none yet */
+    uint8_t slots, spare;                   /* slots: how many are laid */
+    uint8_t vote[DIXIT_SEATS][2];           /* slots from 1, ascending; 0 = none */
     struct dixit_round last;
 };
 
