@@ -1,0 +1,571 @@
+/* dix.c: the rules of DIX, as in docs/rules/dix.md. ALIX is in dix_alix.c, scoring in dix_score.c, text in
+ * dix_text.c. */
+#include "engine/game.h"
+
+#include <assert.h>
+
+_Static_assert(sizeof(struct dix_player) == 54 && sizeof(struct dix_turn) == 44 && sizeof(struct dix) == 470,
+               "hashed bytes hold no padding");
+
+enum { COINS_AT_START = 5, TIERS = 3 };
+
+/* The deck, the only place that knows it: copies that each tier adds (1-2, 3, and 4-5 players), for one card
+ * of each kind. */
+static const struct {
+    uint8_t first, last, copies[TIERS];
+    bool every_colour; /* the same range of numbers again in the other colours */
+} deck[] = {
+    {0, 2, {2, 1, 0}, true},                          /* 1 2 3 */
+    {3, 5, {2, 0, 1}, true},                          /* 4 5 6 */
+    {6, 8, {1, 0, 0}, true},                          /* 7 8 9 */
+    {DIX_MONEY, DIX_MONEY + 2, {3, 1, 1}, false},     /* currency 1 2 3 */
+    {DIX_MONEY + 3, DIX_MONEY + 4, {4, 1, 1}, false}, /* currency 4 5 */
+    {DIX_WILD, DIX_WILD + 8, {1, 0, 0}, false},       /* numbered jokers */
+    {DIX_HASH, DIX_HASH + 3, {1, 0, 1}, false},       /* # jokers */
+    {DIX_ANY, DIX_ANY, {1, 0, 0}, false},             /* the special joker */
+};
+
+static const char *const final_buy[] = {"all", "others", NULL};
+
+static const struct option options[] = {
+    {.name = "bust-buy", .kind = OPTION_BOOL},
+    {.name = "final-buy", .kind = OPTION_CHOICE, .most = 1, .choices = final_buy},
+    {.name = "alix", .kind = OPTION_INT, .least = 4, .most = 10, .standard = 4, .players_max = 1},
+    {0},
+};
+
+static const char *refuses(const struct options *chosen) {
+    return NULL;
+}
+
+static void ask(struct state *state, enum dix_phase phase, int seat) {
+    state->phase = phase;
+    state->to_act = (uint16_t)(1u << seat);
+    state->step++;
+}
+
+static void fill_deck(struct dix *dix, int players) {
+    int tiers = players <= 2 ? 1 : players == 3 ? 2 : 3;
+    for (size_t i = 0; i < sizeof deck / sizeof *deck; i++)
+        for (int tier = 0; tier < tiers; tier++)
+            for (int colour = 0; colour < (deck[i].every_colour ? 4 : 1); colour++)
+                for (int card = deck[i].first; card <= deck[i].last; card++) {
+                    dix->left[colour * 9 + card] += deck[i].copies[tier];
+                    dix->cards_left += deck[i].copies[tier];
+                }
+}
+
+static void start(struct state *state, const struct options *chosen) {
+    struct dix *dix = &state->as.dix;
+    dix->bust_buy = (uint8_t)chosen->value[0];
+    dix->final_others = (uint8_t)chosen->value[1];
+    if (chosen->players == 1) {
+        dix->alix = (uint8_t)chosen->value[2];
+        state->seats = 2;
+    }
+    fill_deck(dix, chosen->players);
+    for (int seat = 0; seat < state->seats; seat++) dix->player[seat].coins = COINS_AT_START;
+    dix->joker = dix->card = DIX_NO_CARD;
+    dix->high_seat = dix->last.seat = DIX_NO_SEAT;
+    memset(dix->bid, DIX_NO_BID, sizeof dix->bid);
+    ask(state, DIX_FIRST, CHANCE);
+}
+
+/* What a seat can pay with. */
+
+int dix_money(const struct dix_player *player) {
+    return player->coins + DIX_TOKEN * player->tokens;
+}
+
+int dix_means(const struct dix_player *player) {
+    return dix_money(player) + player->cards;
+}
+
+int dix_bid_cards(const struct dix *dix, int seat) {
+    const struct dix_player *player = &dix->player[seat];
+    return player->cards - (dix->alix ? __builtin_popcountll(dix_set(player->numbers)) : 0);
+}
+
+int dix_bid_means(const struct dix *dix, int seat) {
+    return dix_money(&dix->player[seat]) + dix_bid_cards(dix, seat);
+}
+
+static bool for_joker(const struct dix *dix) {
+    return dix->card >= DIX_WILD && dix->card != DIX_NO_CARD;
+}
+
+uint64_t dix_buyable(const struct dix *dix, int seat) {
+    const struct dix_player *player = &dix->player[seat];
+    int means = dix_means(player);
+    uint64_t numbers = means < 9 ? (1u << means) - 1 : 511;
+    uint64_t affordable = numbers * 0x0001000100010001u; /* the same numbers in each colour */
+    return dix_set(dix->on_market) & ~dix_set(player->numbers) & affordable;
+}
+
+/* The list of moves. */
+
+static int list_cards(uint64_t set, int seat, enum dix_kind kind, struct move *list) {
+    int n = 0;
+    for (; set; set &= set - 1)
+        list[n++] = (struct move){(uint8_t)seat, kind, (uint16_t)dix_set_first(set), 0};
+    return n;
+}
+
+static int list_bids(const struct dix *dix, int seat, struct move *list) {
+    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int most = dix_bid_means(dix, seat), n = 0;
+    list[n++] = (struct move){(uint8_t)seat, DIX_DO_PASS, 0, 0};
+    for (int bid = least; bid <= most; bid++)
+        list[n++] = (struct move){(uint8_t)seat, DIX_DO_BID, (uint16_t)bid, 0};
+    return n;
+}
+
+/* No part of a payment may be superfluous: beside an excess, which only tokens make, there is nothing else.
+ */
+static int list_payments(const struct dix *dix, int seat, struct move *list) {
+    const struct dix_player *player = &dix->player[seat];
+    int cards = for_joker(dix) ? dix_bid_cards(dix, seat) : player->cards, n = 0;
+    for (int tokens = 0; tokens <= player->tokens; tokens++) {
+        int rest = dix->due - DIX_TOKEN * tokens;
+        if (rest <= -DIX_TOKEN) break;
+        if (rest < 0) rest = 0;
+        int most = rest < player->coins ? rest : player->coins;
+        for (int coins = rest > cards ? rest - cards : 0; coins <= most; coins++)
+            list[n++] = (struct move){(uint8_t)seat, DIX_DO_PAY, (uint16_t)coins, (uint16_t)tokens};
+    }
+    return n;
+}
+
+static int list_drops(const struct dix *dix, int seat, struct move *list) {
+    const struct dix_player *player = &dix->player[seat];
+    int n = 0, least = for_joker(dix) && dix->alix ? 2 : 1;
+    for (uint64_t set = dix_set(player->numbers); set; set &= set - 1) {
+        int card = dix_set_first(set);
+        if (player->held[card] >= least)
+            list[n++] = (struct move){(uint8_t)seat, DIX_DO_DROP, (uint16_t)card, 0};
+    }
+    return n;
+}
+
+static int list_choices(const struct dix *dix, int seat, struct move *list) {
+    int n = 0;
+    /* The row can only be full if ALIX is made to draw where she would have stopped. */
+    if (dix->cards_left && dix->row_size < DIX_ROW_MAX)
+        list[n++] = (struct move){(uint8_t)seat, DIX_DO_DRAW, 0, 0};
+    if (dix->drawn) {
+        list[n++] = (struct move){(uint8_t)seat, DIX_DO_NUMBERS, 0, 0};
+        list[n++] = (struct move){(uint8_t)seat, DIX_DO_COINS, 0, 0};
+    }
+    return n;
+}
+
+static int list_first(const struct state *state, struct move *list, uint32_t *weights) {
+    int seats = state->as.dix.alix ? 1 : state->seats;
+    for (int seat = 0; seat < seats; seat++) {
+        list[seat] = (struct move){CHANCE, DIX_DO_FIRST, (uint16_t)seat, 0};
+        if (weights) weights[seat] = 1;
+    }
+    return seats;
+}
+
+static int list_deck(const struct dix *dix, struct move *list, uint32_t *weights) {
+    int n = 0;
+    for (int card = 0; card < DIX_CARDS; card++) {
+        if (!dix->left[card]) continue;
+        if (weights) weights[n] = dix->left[card];
+        list[n++] = (struct move){CHANCE, DIX_DO_REVEAL, (uint16_t)card, 0};
+    }
+    return n;
+}
+
+static int moves(const struct state *state, int seat, struct move *list, uint32_t *weights) {
+    const struct dix *dix = &state->as.dix;
+    switch ((enum dix_phase)state->phase) {
+    case DIX_FIRST: return list_first(state, list, weights);
+    case DIX_REVEAL: return list_deck(dix, list, weights);
+    case DIX_CHOOSE: return list_choices(dix, seat, list);
+    case DIX_BID: return list_bids(dix, seat, list);
+    case DIX_PAY: return list_payments(dix, seat, list);
+    case DIX_DROP: return list_drops(dix, seat, list);
+    case DIX_BUY:
+        list[0] = (struct move){(uint8_t)seat, DIX_DO_DONE, 0, 0};
+        return 1 + list_cards(dix_buyable(dix, seat), seat, DIX_DO_BUY, list + 1);
+    case DIX_BUST:
+        list[0] = (struct move){(uint8_t)seat, DIX_DO_TOKEN, 0, 0};
+        return 1 + list_cards(dix_buyable(dix, seat), seat, DIX_DO_BUY, list + 1);
+    case DIX_OVER: break;
+    }
+    return 0;
+}
+
+static uint32_t tickets(const struct state *state) {
+    const struct dix *dix = &state->as.dix;
+    if (state->phase == DIX_REVEAL) return dix->cards_left;
+    return dix->alix ? 1 : state->seats;
+}
+
+/* The kind of the k-th card of the deck in sorted order, eight kinds at a time. The bytes of a word times
+ * 0x01…01 are the sums of its first 1, 2, … 8 bytes, highest in the top byte; no sum reaches 128 (eight kinds
+ * have at most 48 cards), so setting each top bit and taking k + 1 away clears it just where the sum is at
+ * most k. */
+static int kth_card(const uint8_t left[DIX_CARDS + 1], uint32_t k) {
+    const uint64_t ones = 0x0101010101010101u;
+    for (int first = 0;; first += 8) {
+        uint64_t counts = 0;
+        for (int i = 0; i < 8; i++) counts |= (uint64_t)left[first + i] << 8 * i;
+        uint64_t sums = counts * ones;
+        uint32_t all = (uint32_t)(sums >> 56);
+        if (k < all) {
+            uint64_t beyond = ((sums | 0x80 * ones) - (k + 1) * ones) & 0x80 * ones;
+            return first + (__builtin_ctzll(beyond) >> 3);
+        }
+        k -= all;
+    }
+}
+
+static struct move ticket(const struct state *state, uint32_t k) {
+    if (state->phase == DIX_FIRST) return (struct move){CHANCE, DIX_DO_FIRST, (uint16_t)k, 0};
+    return (struct move){CHANCE, DIX_DO_REVEAL, (uint16_t)kth_card(state->as.dix.left, k), 0};
+}
+
+/* Where cards and coins go. */
+
+void dix_gain_card(struct dix_player *player, int card) {
+    if (card < DIX_NUMBERS) {
+        player->held[card]++;
+        player->cards++;
+        player->numbers[card / 9] |= (uint16_t)(1u << card % 9);
+    } else if (card == DIX_ANY) {
+        player->any = 1;
+    } else if (card >= DIX_HASH) {
+        player->hash[card - DIX_HASH]++;
+    } else {
+        player->wild |= (uint16_t)(1u << (card - DIX_WILD));
+    }
+}
+
+static void drop_card(struct dix_player *player, int card) {
+    player->cards--;
+    if (--player->held[card] == 0) player->numbers[card / 9] &= (uint16_t) ~(1u << card % 9);
+}
+
+static void to_market(struct dix *dix, int card) {
+    dix->market[card]++;
+    dix->on_market[card / 9] |= (uint16_t)(1u << card % 9);
+}
+
+static void from_market(struct dix *dix, int card) {
+    if (--dix->market[card] == 0) dix->on_market[card / 9] &= (uint16_t) ~(1u << card % 9);
+}
+
+static void gain_coins(struct dix *dix, int seat, int coins) {
+    struct dix_player *player = &dix->player[seat];
+    int room = DIX_COINS_MAX - player->coins;
+    int gained = coins < room ? coins : room;
+    player->coins = (uint8_t)(player->coins + gained);
+    dix->last.gained[seat] = (uint8_t)gained;
+}
+
+static void others_gain_coins(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    for (int seat = 0; seat < state->seats; seat++)
+        if (seat != dix->active) gain_coins(dix, seat, dix->last.money);
+}
+
+/* The end of the game: the tie-breaks as one number, so that more is better. */
+static int32_t rank(const struct state *state, int seat) {
+    const struct dix_player *player = &state->as.dix.player[seat];
+    int cards = player->cards + player->any + __builtin_popcount(player->wild);
+    for (int colour = 0; colour < 4; colour++) cards += player->hash[colour];
+    return (state->score[seat] * 1024 + dix_money(player)) * 256 + 255 - cards;
+}
+
+static void name_winners(struct state *state) {
+    if (state->as.dix.alix) {
+        state->winners = state->score[0] > state->score[DIX_ALIX] ? 1 : 1u << DIX_ALIX;
+        return;
+    }
+    int32_t best = -1;
+    for (int seat = 0; seat < state->seats; seat++) {
+        int32_t here = rank(state, seat);
+        if (here > best) state->winners = 0;
+        if (here < best) continue;
+        best = here;
+        state->winners |= (uint16_t)(1u << seat);
+    }
+}
+
+static void finish(struct state *state) {
+    for (int seat = 0; seat < state->seats; seat++)
+        state->score[seat] = (int16_t)dix_score(&state->as.dix.player[seat]);
+    name_winners(state);
+    state->phase = DIX_OVER;
+    state->to_act = 0;
+    state->step++;
+}
+
+/* Turns. */
+
+static int left_of(const struct state *state, int seat) {
+    return seat + 1 == state->seats ? 0 : seat + 1;
+}
+
+static void begin_turn(struct state *state, int seat) {
+    struct dix *dix = &state->as.dix;
+    dix->active = (uint8_t)seat;
+    dix->drawn = 0;
+    ask(state, DIX_CHOOSE, seat);
+}
+
+static void begin_buy(struct state *state, int seat) {
+    struct dix *dix = &state->as.dix;
+    dix->payer = (uint8_t)seat;
+    dix->card = DIX_NO_CARD;
+    ask(state, DIX_BUY, seat);
+}
+
+/* Last buy phases, as many as last_buys says; ALIX has none. */
+static void next_last_buy(struct state *state, int seat) {
+    struct dix *dix = &state->as.dix;
+    for (; dix->last_buys; seat = left_of(state, seat)) {
+        if (!(dix->alix && seat == DIX_ALIX)) {
+            begin_buy(state, seat);
+            return;
+        }
+        dix->last_buys--;
+    }
+    finish(state);
+}
+
+static void end_turn(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    int next = left_of(state, dix->active);
+    if (dix->cards_left) {
+        begin_turn(state, next);
+        return;
+    }
+    dix->last_buys = (uint8_t)(state->seats - dix->final_others);
+    next_last_buy(state, next);
+}
+
+static void end_buy(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    dix->card = DIX_NO_CARD;
+    if (!dix->last_buys) {
+        end_turn(state);
+        return;
+    }
+    dix->last_buys--;
+    next_last_buy(state, left_of(state, dix->payer));
+}
+
+/* Numbers of the row go to the active seat or to the market, currency to the discard; `last` remembers. */
+static void clear_row(struct dix *dix, enum dix_end end, bool keep) {
+    dix->last = (struct dix_turn){.total = dix->total,
+                                  .seat = dix->active,
+                                  .end = (uint8_t)end,
+                                  .row_size = dix->row_size,
+                                  .money = dix->money};
+    for (int i = 0; i < dix->row_size; i++) {
+        int card = dix->row[i];
+        dix->last.row[i] = (uint8_t)card;
+        dix->row[i] = 0;
+        if (card >= DIX_MONEY) continue;
+        if (keep)
+            dix_gain_card(&dix->player[dix->active], card);
+        else
+            to_market(dix, card);
+    }
+    dix->row_size = dix->money = 0;
+    dix->total = 0;
+}
+
+static void take_numbers(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    clear_row(dix, DIX_TOOK_NUMBERS, true);
+    others_gain_coins(state);
+    if (dix->alix && dix->active == DIX_ALIX)
+        end_turn(state);
+    else
+        begin_buy(state, dix->active);
+}
+
+static void take_coins(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    clear_row(dix, DIX_TOOK_COINS, false);
+    gain_coins(dix, dix->active, dix->last.money);
+    end_turn(state);
+}
+
+/* What follows the consolation. */
+static void end_bust(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    dix->bust = 0;
+    dix->card = DIX_NO_CARD;
+    if (dix->last.end == DIX_BUST_TOTAL) others_gain_coins(state);
+    end_turn(state);
+}
+
+static void take_token(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    dix->player[dix->active].tokens++;
+    end_bust(state);
+}
+
+static void bust(struct state *state, enum dix_end end) {
+    struct dix *dix = &state->as.dix;
+    bool alix = dix->alix && dix->active == DIX_ALIX;
+    clear_row(dix, end, alix);
+    if (dix->bust_buy && !alix) {
+        dix->bust = 1;
+        dix->payer = dix->active;
+        ask(state, DIX_BUST, dix->active);
+        return;
+    }
+    take_token(state);
+}
+
+/* Auctions and payments. */
+
+static void begin_auction(struct state *state, int joker) {
+    struct dix *dix = &state->as.dix;
+    dix->joker = (uint8_t)joker;
+    dix->high = 0;
+    dix->high_seat = DIX_NO_SEAT;
+    memset(dix->bid, DIX_NO_BID, sizeof dix->bid);
+    dix->bidder = (uint8_t)left_of(state, dix->active);
+    ask(state, DIX_BID, dix->bidder);
+}
+
+static void begin_payment(struct state *state, int seat, int card, int due) {
+    struct dix *dix = &state->as.dix;
+    dix->payer = (uint8_t)seat;
+    dix->card = (uint8_t)card;
+    dix->due = (uint8_t)due;
+    ask(state, DIX_PAY, seat);
+}
+
+static void speak(struct state *state, int bid) {
+    struct dix *dix = &state->as.dix;
+    dix->bid[dix->bidder] = (uint8_t)bid;
+    if (bid) {
+        dix->high = (uint8_t)bid;
+        dix->high_seat = dix->bidder;
+    }
+    if (dix->bidder != dix->active) {
+        dix->bidder = (uint8_t)left_of(state, dix->bidder);
+        ask(state, DIX_BID, dix->bidder);
+    } else if (dix->high_seat != DIX_NO_SEAT) {
+        begin_payment(state, dix->high_seat, dix->joker, dix->high);
+    } else {
+        ask(state, DIX_CHOOSE, dix->active);
+    }
+}
+
+static void paid(struct state *state) {
+    struct dix *dix = &state->as.dix;
+    int card = dix->card;
+    dix_gain_card(&dix->player[dix->payer], card);
+    if (card >= DIX_WILD) {
+        dix->card = DIX_NO_CARD;
+        ask(state, DIX_CHOOSE, dix->active);
+        return;
+    }
+    from_market(dix, card);
+    if (dix->bust)
+        end_bust(state);
+    else
+        end_buy(state);
+}
+
+static void pay(struct state *state, int coins, int tokens) {
+    struct dix *dix = &state->as.dix;
+    struct dix_player *player = &dix->player[dix->payer];
+    int paying = coins + DIX_TOKEN * tokens;
+    player->coins = (uint8_t)(player->coins - coins);
+    player->tokens = (uint8_t)(player->tokens - tokens);
+    dix->due = (uint8_t)(paying < dix->due ? dix->due - paying : 0);
+    if (dix->due)
+        ask(state, DIX_DROP, dix->payer);
+    else
+        paid(state);
+}
+
+static void drop(struct state *state, int card) {
+    struct dix *dix = &state->as.dix;
+    drop_card(&dix->player[dix->payer], card);
+    if (--dix->due)
+        ask(state, DIX_DROP, dix->payer);
+    else
+        paid(state);
+}
+
+static void reveal(struct state *state, int card) {
+    struct dix *dix = &state->as.dix;
+    dix->left[card]--;
+    dix->cards_left--;
+    dix->drawn++;
+    if (card >= DIX_WILD) {
+        begin_auction(state, card);
+        return;
+    }
+    dix->row[dix->row_size++] = (uint8_t)card;
+    if (card >= DIX_MONEY) {
+        int coins = card - DIX_MONEY + 1;
+        dix->money = (uint8_t)(dix->money + coins);
+        dix->total = (int16_t)(dix->total - coins);
+        if (dix->money > 10) {
+            bust(state, DIX_BUST_MONEY);
+            return;
+        }
+    } else {
+        dix->total = (int16_t)(dix->total + dix_number(card));
+        if (dix->total > 10 && !(dix->alix && dix->active == DIX_ALIX)) {
+            bust(state, DIX_BUST_TOTAL);
+            return;
+        }
+    }
+    ask(state, DIX_CHOOSE, dix->active);
+}
+
+static void apply(struct state *state, struct move move) {
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_FIRST: begin_turn(state, move.a); break;
+    case DIX_DO_REVEAL: reveal(state, move.a); break;
+    case DIX_DO_DRAW: ask(state, DIX_REVEAL, CHANCE); break;
+    case DIX_DO_NUMBERS: take_numbers(state); break;
+    case DIX_DO_COINS: take_coins(state); break;
+    case DIX_DO_PASS: speak(state, 0); break;
+    case DIX_DO_BID: speak(state, move.a); break;
+    case DIX_DO_PAY: pay(state, move.a, move.b); break;
+    case DIX_DO_DROP: drop(state, move.a); break;
+    case DIX_DO_DONE: end_buy(state); break;
+    case DIX_DO_TOKEN: take_token(state); break;
+    case DIX_DO_BUY: begin_payment(state, move.who, move.a, dix_number(move.a)); break;
+    }
+}
+
+static void view(struct state *state, int seat) {}
+
+static void guess(struct state *state, struct rng *rng) {}
+
+const struct game dix_game = {
+    .name = "dix",
+    .rules = 1,
+    .bytes = sizeof(struct dix),
+    .seats_min = 1,
+    .seats_max = DIX_SEATS,
+    .options = options,
+    .refuses = refuses,
+    .start = start,
+    .moves = moves,
+    .tickets = tickets,
+    .ticket = ticket,
+    .apply = apply,
+    .view = view,
+    .guess = guess,
+    .say = dix_say,
+    .show = dix_show,
+    .obliged = dix_obliged,
+    .paragraph = dix_paragraph,
+};

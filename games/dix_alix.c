@@ -1,0 +1,64 @@
+/* dix_alix.c: what ALIX, the automaton of solo DIX, must do. She never buys, so the rules never ask her to.
+ */
+#include "engine/game.h"
+
+static struct move her_bid(const struct dix *dix) {
+    int means = dix_bid_means(dix, DIX_ALIX);
+    int wish = 0;
+    if (dix->active == DIX_ALIX) { /* she speaks last, and just as high as it takes */
+        wish = dix->high ? dix->high + 1 : DIX_ALIX_BID;
+    } else { /* she speaks first, and leaves the human as little hope as she can */
+        int human = dix_bid_means(dix, 0);
+        wish = human < DIX_ALIX_BID ? DIX_ALIX_BID : human;
+        if (wish > means && means >= DIX_ALIX_BID) wish = means;
+    }
+    if (wish > means) return (struct move){DIX_ALIX, DIX_DO_PASS, 0, 0};
+    return (struct move){DIX_ALIX, DIX_DO_BID, (uint16_t)wish, 0};
+}
+
+static int smaller(int a, int b) {
+    return a < b ? a : b;
+}
+
+/* Copies first, then coins, then as few tokens as it takes; coins and then copies that a token made
+ * superfluous are taken back. */
+static struct move her_payment(const struct dix *dix) {
+    const struct dix_player *alix = &dix->player[DIX_ALIX];
+    int copies = smaller(dix_bid_cards(dix, DIX_ALIX), dix->due);
+    int coins = smaller(alix->coins, dix->due - copies);
+    int rest = dix->due - copies - coins;
+    int tokens = (rest + DIX_TOKEN - 1) / DIX_TOKEN;
+    int excess = tokens * DIX_TOKEN - rest;
+    coins -= smaller(coins, excess); /* what copies give back shows in the units left to drop */
+    return (struct move){DIX_ALIX, DIX_DO_PAY, (uint16_t)coins, (uint16_t)tokens};
+}
+
+/* The lowest number that she holds twice, in the order of the colours. */
+static struct move her_drop(const struct dix *dix) {
+    for (int number = 0; number < 9; number++)
+        for (int colour = 0; colour < 4; colour++)
+            if (dix->player[DIX_ALIX].held[colour * 9 + number] > 1)
+                return (struct move){DIX_ALIX, DIX_DO_DROP, (uint16_t)(colour * 9 + number), 0};
+    return (struct move){0};
+}
+
+bool dix_obliged(const struct state *state, int seat, struct move *move) {
+    const struct dix *dix = &state->as.dix;
+    if (!dix->alix || seat != DIX_ALIX || !owes(state, seat)) return false;
+    switch ((enum dix_phase)state->phase) {
+    case DIX_CHOOSE: {
+        bool draws = !dix->drawn || (dix->total < dix->alix && dix->cards_left);
+        *move = (struct move){DIX_ALIX, draws ? DIX_DO_DRAW : DIX_DO_NUMBERS, 0, 0};
+        return true;
+    }
+    case DIX_BID: *move = her_bid(dix); return true;
+    case DIX_PAY: *move = her_payment(dix); return true;
+    case DIX_DROP: *move = her_drop(dix); return true;
+    case DIX_FIRST:
+    case DIX_REVEAL:
+    case DIX_BUY:
+    case DIX_BUST:
+    case DIX_OVER: break;
+    }
+    return false;
+}
