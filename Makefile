@@ -14,7 +14,7 @@ TESTS   := $(wildcard tests/test_*.c)
 CPPFLAGS := -I. -D_GNU_SOURCE $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wno-unused-parameter
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
-LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread
+LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
 
 OPT_FLAGS   := -O2 -fno-plt
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all

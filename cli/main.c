@@ -1,7 +1,48 @@
-/* main.c: the program's commands. */
-#include <stdio.h>
+/* main.c: from the first argument to a command. */
+#include "cli/args.h"
 
-int main(void) {
-    fputs("dizaine: see dizaine help\n", stderr);
-    return 2;
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct command {
+    const char *name, *summary;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+#define COMMAND(name, summary) {#name, summary, cli_##name},
+#include "cli/commands.def"
+#undef COMMAND
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static const struct command *find(const char *name) {
+    for (int i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i].name, name) == 0) return &commands[i];
+    complain("there is no command \"%s\"; see dizaine help", name);
+    return NULL;
+}
+
+static int help(int argc, char **argv) {
+    if (argc > 2) return complain("help takes the name of one command");
+    if (argc == 2) {
+        const struct command *command = find(argv[1]);
+        char *ask[] = {argv[1], (char[]){"--help"}, NULL};
+        return command ? command->run(2, ask) : EXIT_BAD_CALL;
+    }
+    puts("Dizaine: DIX, Dixit and Dix sur Dix, to play, to simulate and to study.\n\n"
+         "dizaine COMMAND …\n");
+    for (int i = 0; i < COMMANDS; i++) printf("  %-8s %s\n", commands[i].name, commands[i].summary);
+    puts("  help     this list; dizaine help COMMAND tells more\n\nGames:");
+    for (int i = 0; game_list[i]; i++)
+        printf("  %-10s %d to %d players\n", game_list[i]->name, game_list[i]->seats_min,
+               game_list[i]->seats_max);
+    return 0;
+}
+
+int main(int argc, char **argv) {
+    if (argc < 2) return complain("a command is missing; see dizaine help");
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
+        return help(argc - 1, argv + 1);
+    const struct command *command = find(argv[1]);
+    return command ? command->run(argc - 1, argv + 1) : EXIT_BAD_CALL;
 }

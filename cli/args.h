@@ -1,0 +1,55 @@
+/* args.h: the one way in which every command reads its arguments, complains and shows its help. */
+#ifndef DIZAINE_CLI_ARGS_H
+#define DIZAINE_CLI_ARGS_H
+
+#include "engine/game.h"
+
+enum {
+    ARGS_MAX = 64,     /* words and flags of one command line, each */
+    ARGS_GO_ON = -1,   /* args_read: the command may begin */
+    EXIT_BAD_CALL = 2, /* the caller's mistake: nothing was done */
+};
+
+/* A flag of a command; a list of them ends with a NULL name. */
+struct flag {
+    const char *name;  /* without the dashes */
+    const char *value; /* what stands behind it, as in "N"; NULL: a switch */
+    const char *help;
+};
+
+struct usage {
+    const char *name;     /* of the command */
+    const char *synopsis; /* what follows the name */
+    const char *about;    /* a few lines for `help NAME` */
+    const struct flag *flags;
+};
+
+struct args {
+    const struct usage *usage;
+    int words_count, flags_count;
+    const char *words[ARGS_MAX]; /* what is not a flag */
+    const struct flag *flags[ARGS_MAX];
+    const char *values[ARGS_MAX];
+};
+
+/* ARGS_GO_ON, or the exit code: 0 after --help, EXIT_BAD_CALL after a complaint. */
+int args_read(struct args *args, const struct usage *usage, int argc, char **argv);
+bool args_has(const struct args *args, const char *name);
+/* The last value of a flag, or NULL. */
+const char *args_value(const struct args *args, const char *name);
+/* A number in [least, most] or, without the flag, `number` as it was; false after a complaint. */
+bool args_number(const struct args *args, const char *name, int64_t least, int64_t most, int64_t *number);
+/* The game of that name; NULL after a complaint. */
+const struct game *args_game(const char *name);
+/* --players and every --option; false after a complaint. Without --players the game's standard number. */
+bool args_options(const struct args *args, const struct game *game, struct options *options);
+
+/* Every command, as in commands.def; argv[0] is its name. */
+#define COMMAND(name, summary) int cli_##name(int argc, char **argv);
+#include "cli/commands.def"
+#undef COMMAND
+
+/* One sentence on standard error; returns EXIT_BAD_CALL. */
+int complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

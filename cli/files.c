@@ -1,0 +1,54 @@
+/* files.c: see files.h. */
+#include "cli/files.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool whole_open(struct whole_file *file, const char *path) {
+    struct stat there;
+    file->stream = NULL;
+    if (strlen(path) >= sizeof file->path) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    strcpy(file->path, path);
+    file->fresh[0] = 0;
+    if (stat(path, &there) == 0 && !S_ISREG(there.st_mode)) {
+        /* A pipe or a device cannot be replaced; a folder is refused by fopen. */
+        file->stream = fopen(path, "w");
+        return file->stream;
+    }
+    snprintf(file->fresh, sizeof file->fresh, "%s.XXXXXX", path);
+    int descriptor = mkstemp(file->fresh);
+    if (descriptor < 0) return false;
+    fchmod(descriptor, 0644);
+    file->stream = fdopen(descriptor, "w");
+    return file->stream;
+}
+
+bool whole_commit(struct whole_file *file) {
+    bool written = fflush(file->stream) == 0 && !ferror(file->stream);
+    if (written && file->fresh[0]) written = fsync(fileno(file->stream)) == 0;
+    int trouble = errno;
+    if (fclose(file->stream) != 0 && written) {
+        written = false;
+        trouble = errno;
+    }
+    file->stream = NULL;
+    if (!file->fresh[0]) return written;
+    if (written && rename(file->fresh, file->path) == 0) return true;
+    if (written) trouble = errno;
+    unlink(file->fresh);
+    errno = trouble;
+    return false;
+}
+
+void whole_drop(struct whole_file *file) {
+    if (!file->stream) return;
+    fclose(file->stream);
+    file->stream = NULL;
+    if (file->fresh[0]) unlink(file->fresh);
+}

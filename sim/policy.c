@@ -1,0 +1,48 @@
+/* policy.c: see policy.h. */
+#include "sim/policy.h"
+
+#include <string.h>
+
+static const char *policy_read(struct policy *policy, const struct game *game, const char *name,
+                               size_t size) {
+    if (size == 0) return "the list of seats has an empty name";
+    if (size >= POLICY_NAME_MAX) return "a name of a policy is too long";
+    memcpy(policy->name, name, size);
+    policy->name[size] = 0;
+    char plain[POLICY_NAME_MAX];
+    strcpy(plain, policy->name);
+    char *colon = strchr(plain, ':');
+    int32_t budget = 0;
+    if (colon) {
+        *colon = 0;
+        if (!text_parse_int(colon + 1, 1, 100000000, &budget))
+            return "a budget must be a whole number from 1 to 100000000, as in expert:2000";
+    }
+    policy->budget = (uint32_t)budget;
+    policy->bot = bot_named(game, plain);
+    return policy->bot ? NULL : "there is no such policy for this game";
+}
+
+const char *lineup_read(struct lineup *lineup, const struct game *game, int players, const char *names) {
+    *lineup = (struct lineup){.players = (uint8_t)players};
+    int given = 0;
+    for (const char *name = names;; name++) {
+        size_t size = strcspn(name, ",");
+        if (given == players) return "more names than seats";
+        struct policy *fresh = &lineup->policy[lineup->count];
+        const char *refusal = policy_read(fresh, game, name, size);
+        if (refusal) return refusal;
+        int same = 0;
+        while (strcmp(lineup->policy[same].name, fresh->name) != 0) same++;
+        if (same == lineup->count) lineup->count++;
+        lineup->seat[given++] = (uint8_t)same;
+        name += size;
+        if (!*name) break;
+    }
+    for (int s = given; s < players; s++) lineup->seat[s] = lineup->seat[s % given];
+    return NULL;
+}
+
+int lineup_at(const struct lineup *lineup, uint64_t game, int seat) {
+    return lineup->seat[((uint64_t)seat + game) % lineup->players];
+}

@@ -1,0 +1,247 @@
+/* sim.c: see sim.h. Workers take blocks of games in order, add up integers, and write records in that order.
+ */
+#include "sim/sim.h"
+
+#include <assert.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "room/record.h"
+
+enum { BLOCK = 16 /* games */, CLUES_MAX = 1 << 20 /* bytes of clues in one game */ };
+
+struct run {
+    const struct sim *sim;
+    atomic_uint_fast64_t next_block, games_done;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    uint64_t blocks_written;
+    int working;
+    bool write_failed;
+    struct sim_result sum;
+};
+
+/* What a worker needs for itself. */
+struct worker {
+    struct run *run;
+    struct turn *turns;    /* of the game being played */
+    const char **heard;    /* its clues so far */
+    struct text clues;     /* their bytes, each with its zero */
+    struct text records;   /* of the block being played */
+    struct sim_result sum; /* of this worker's games */
+};
+
+static uint64_t blocks(const struct sim *sim) {
+    return (sim->games + BLOCK - 1) / BLOCK;
+}
+
+/* One of the seats that owe a move: sealed moves may come in any order, so they do. */
+static int pick_seat(const struct state *state, struct rng *rng) {
+    uint32_t waiting = state->to_act;
+    uint32_t k = waiting & (waiting - 1) ? rng_below(rng, (uint32_t)__builtin_popcount(waiting)) : 0;
+    while (k-- > 0) waiting &= waiting - 1;
+    return __builtin_ctz(waiting);
+}
+
+/* The decision of a seat; *words is the clue that goes with it, or NULL. */
+static struct move decide(struct worker *worker, const struct policy *policy, const struct state *state,
+                          int seat, struct rng *rng, struct tale *tale, const char **words) {
+    struct state view = game_view(state, seat);
+    char bytes[CLUE_MAX * 4 + 1];
+    struct text clue = text_over(bytes, sizeof bytes);
+    struct thought thought = {
+        .view = &view, .seat = seat, .budget = policy->budget, .rng = rng, .tale = tale, .words = &clue};
+    struct move move = bot_think(policy->bot, &thought);
+    *words = NULL;
+    if (game_of(state)->wordy && game_of(state)->wordy(move)) {
+        *words = worker->clues.bytes + worker->clues.size;
+        text_bytes(&worker->clues, clue.bytes, clue.size + 1);
+        assert(!worker->clues.full);
+        if (tale->clue) worker->heard[tale->heard_size++] = tale->clue;
+        tale->clue = *words;
+    }
+    return move;
+}
+
+static void count_result(struct worker *worker, const struct state *end, uint64_t number) {
+    const struct sim *sim = worker->run->sim;
+    int winners = __builtin_popcount(end->winners);
+    for (int s = 0; s < sim->options.players; s++) {
+        struct tally *tallies[] = {&worker->sum.policy[lineup_at(&sim->lineup, number, s)],
+                                   &worker->sum.seat[s]};
+        for (int t = 0; t < 2; t++) {
+            tallies[t]->seats++;
+            tallies[t]->score += end->score[s];
+            if (end->winners >> s & 1) tallies[t]->wins += (uint64_t)(WIN / winners);
+        }
+    }
+}
+
+static void write_record(struct worker *worker, uint32_t count, uint64_t number) {
+    const struct sim *sim = worker->run->sim;
+    struct record record = {
+        .game = sim->game, .options = sim->options, .turns = worker->turns, .count = count};
+    char names[SEATS_MAX][POLICY_NAME_MAX + 4];
+    for (int s = 0; s < sim->options.players; s++) {
+        snprintf(names[s], sizeof names[s], "bot:%s",
+                 sim->lineup.policy[lineup_at(&sim->lineup, number, s)].name);
+        record.names[s] = names[s];
+    }
+    struct text *text = &worker->records;
+    for (uint32_t before = text->size;;) {
+        record_write(&record, sim->annotate, text);
+        text_byte(text, '\n');
+        if (!text->full) return;
+        /* Twice the room, and once more. */
+        char *bytes = realloc(text->bytes, text->cap * 2);
+        if (!bytes) abort();
+        *text = (struct text){.bytes = bytes, .size = before, .cap = text->cap * 2};
+    }
+}
+
+static void play(struct worker *worker, uint64_t number) {
+    const struct sim *sim = worker->run->sim;
+    struct state state;
+    struct rng rng[SEATS_MAX], chance = rng_seed(sim->seed, number * 16 + CHANCE);
+    struct tale tale = {.heard = worker->heard};
+    uint32_t count = 0;
+    for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(sim->seed, number * 16 + (uint64_t)s);
+    text_clear(&worker->clues);
+    game_start(&state, sim->game, &sim->options);
+    while (!game_over(&state)) {
+        struct turn *turn = &worker->turns[count++];
+        assert(count < STEPS_MAX);
+        int seat = pick_seat(&state, &chance);
+        *turn = (struct turn){0};
+        if (seat == CHANCE)
+            turn->move = game_chance(&state, &chance);
+        else if (!sim->game->obliged || !sim->game->obliged(&state, seat, &turn->move))
+            turn->move = decide(worker, &sim->lineup.policy[lineup_at(&sim->lineup, number, seat)], &state,
+                                seat, &rng[seat], &tale, &turn->words);
+        game_apply(&state, turn->move);
+    }
+    worker->sum.moves += count;
+    count_result(worker, &state, number);
+    if (sim->records) write_record(worker, count, number);
+}
+
+/* Blocks are taken in order, so the worker with the first one left never waits for another. */
+static void write_block(struct worker *worker, uint64_t block) {
+    struct run *run = worker->run;
+    pthread_mutex_lock(&run->lock);
+    while (run->blocks_written != block) pthread_cond_wait(&run->changed, &run->lock);
+    size_t size = worker->records.size;
+    if (fwrite(worker->records.bytes, 1, size, run->sim->records) != size) run->write_failed = true;
+    run->blocks_written++;
+    pthread_cond_broadcast(&run->changed);
+    pthread_mutex_unlock(&run->lock);
+    text_clear(&worker->records);
+}
+
+static void add_tally(struct tally *sum, const struct tally *more) {
+    sum->wins += more->wins;
+    sum->score += more->score;
+    sum->seats += more->seats;
+}
+
+static void *work(void *argument) {
+    struct worker *worker = argument;
+    struct run *run = worker->run;
+    for (uint64_t block; (block = atomic_fetch_add(&run->next_block, 1)) < blocks(run->sim);) {
+        uint64_t end = (block + 1) * BLOCK < run->sim->games ? (block + 1) * BLOCK : run->sim->games;
+        for (uint64_t number = block * BLOCK; number < end; number++) {
+            play(worker, number);
+            atomic_fetch_add(&run->games_done, 1);
+        }
+        if (run->sim->records) write_block(worker, block);
+    }
+    pthread_mutex_lock(&run->lock);
+    run->sum.moves += worker->sum.moves;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        add_tally(&run->sum.policy[i], &worker->sum.policy[i]);
+        add_tally(&run->sum.seat[i], &worker->sum.seat[i]);
+    }
+    run->working--;
+    pthread_cond_broadcast(&run->changed);
+    pthread_mutex_unlock(&run->lock);
+    return NULL;
+}
+
+static void *need(void *memory) {
+    if (memory) return memory;
+    fputs("dizaine: no memory left\n", stderr);
+    exit(1);
+}
+
+static struct worker make_worker(struct run *run) {
+    enum { RECORDS = 1 << 20 };
+    return (struct worker){
+        .run = run,
+        .turns = need(malloc(STEPS_MAX * sizeof(struct turn))),
+        .heard = need(malloc(STEPS_MAX * sizeof(const char *))),
+        .clues = text_over(need(malloc(CLUES_MAX)), CLUES_MAX),
+        .records = text_over(need(malloc(RECORDS)), RECORDS),
+    };
+}
+
+static void free_worker(struct worker *worker) {
+    free(worker->turns);
+    free(worker->heard);
+    free(worker->clues.bytes);
+    free(worker->records.bytes);
+}
+
+static double now_seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* Reports progress ten times a second until every worker is done. */
+static void wait_for_workers(struct run *run) {
+    pthread_mutex_lock(&run->lock);
+    while (run->working > 0) {
+        struct timespec soon;
+        clock_gettime(CLOCK_REALTIME, &soon);
+        soon.tv_nsec += 100000000;
+        if (soon.tv_nsec >= 1000000000) soon.tv_sec++, soon.tv_nsec -= 1000000000;
+        pthread_cond_timedwait(&run->changed, &run->lock, &soon);
+        if (run->sim->progress) run->sim->progress(atomic_load(&run->games_done), run->sim->games);
+    }
+    pthread_mutex_unlock(&run->lock);
+}
+
+void sim_run(const struct sim *sim, struct sim_result *result) {
+    struct run run = {.sim = sim, .lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
+    struct worker *workers = need(calloc((size_t)sim->threads, sizeof *workers));
+    pthread_t *threads = need(calloc((size_t)sim->threads, sizeof *threads));
+    double start = now_seconds();
+    run.working = sim->threads;
+    for (int t = 0; t < sim->threads; t++) {
+        workers[t] = make_worker(&run);
+        if (pthread_create(&threads[t], NULL, work, &workers[t]) != 0) need(NULL);
+    }
+    wait_for_workers(&run);
+    for (int t = 0; t < sim->threads; t++) {
+        pthread_join(threads[t], NULL);
+        free_worker(&workers[t]);
+    }
+    free(workers);
+    free(threads);
+    *result = run.sum;
+    result->seconds = now_seconds() - start;
+    result->written = !run.write_failed;
+}
+
+void sim_interval(double wins, double games, double *low, double *high) {
+    const double z = 1.959963984540054;
+    double rate = wins / games, scale = 1 + z * z / games;
+    double middle = (rate + z * z / (2 * games)) / scale;
+    double half = z / scale * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games));
+    *low = middle - half < 0 ? 0 : middle - half;
+    *high = middle + half > 1 ? 1 : middle + half;
+}
