@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-const struct game *const game_list[] = {&dix_game, &dixit_game, &pig_game, NULL};
+const struct game *const game_list[] = {&dix_game, &dixsurdix_game, &dixit_game, &pig_game, NULL};
 
 const struct game *game_of(const struct state *state) {
     return game_list[state->game];

@@ -37,12 +37,13 @@ struct dixsurdix {
     uint8_t pile_size;   /* without `under` */
     uint8_t under[DSD_TOKENS]; /* corner tokens under the pile, first to come back first */
     uint8_t under_size;
-    uint8_t fills; /* how often in a row the board has filled without a point */
+    uint8_t outside; /* tokens in the pile, under it and in hands: those that are still to be placed */
+    uint8_t fills;   /* how often in a row the board has filled without a point */
     uint8_t hand_size[DSD_SEATS];
     uint8_t hand[DSD_SEATS][DSD_KINDS];  /* by kind; in a view only what the viewer may know */
     uint8_t known[DSD_SEATS][DSD_KINDS]; /* tokens that everyone knows a seat to hold, having seen them go
                                             under the pile */
-    uint8_t spare;
+    uint8_t before_turn; /* `dealing` draws before its turn, its hand being empty; else after it */
     struct dsd_last last;
 };
 
