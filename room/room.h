@@ -39,8 +39,9 @@ struct room {
     struct options options;
     struct state truth;
     struct deal deal;
-    struct shelf shelf; /* Dixit: the pictures */
-    uint8_t french;     /* the language in which bots tell */
+    struct shelf shelf;   /* Dixit: the pictures */
+    uint8_t french;       /* the language in which bots tell */
+    bool dealt_elsewhere; /* chance moves are loaded as they are, not drawn from `deal`: a replay */
     char name[SEATS_MAX][NAME_MAX_BYTES];
     struct room_choice choice[SEATS_MAX];
 
@@ -82,21 +83,19 @@ const char *room_event(const struct room *room, uint32_t index);
 /* Repeats a stored event. False, and nothing changed, if it does not fit: the log is damaged. */
 bool room_load(struct room *room, const char *event);
 
-/* What a bot on this seat is given; the tale's texts point into the room, so think before the room changes,
- * or copy. */
+/* What a bot on this seat is given. It points into itself only, so a worker thread can think while the room
+ * goes on; do not copy it. */
 struct room_thought {
     struct state view;
     struct tale tale;
-    const char *heard[128];
     struct rng rng;
+    const char *heard[64]; /* the latest clues */
+    char clues[64 * 256];
 };
 void room_thought(const struct room *room, int seat, struct room_thought *thought);
-/* Lets a bot choose for a seat, now; the move's text (clue included) goes to `text`, ready for room_submit.
- */
-void room_think(const struct room *room, int seat, const struct bot *bot, uint32_t budget, struct text *text);
-/* The same from a copied thought, for worker threads. */
-void room_think_apart(const struct room_thought *thought, int seat, const struct bot *bot, uint32_t budget,
-                      struct text *text);
+/* Lets a bot choose from that; the move's text (clue included) goes to `text`, ready for room_submit. */
+void room_think(const struct room_thought *thought, const struct bot *bot, uint32_t budget,
+                struct text *text);
 
 /* The contract with the page (docs/protocol.md): one JSON object for a reader (a seat or SPECTATOR), log
  * lines from number `from` on. This is the only function that turns a room into something that may leave it.
