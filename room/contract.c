@@ -112,10 +112,9 @@ static void write_log(const struct room *room, int reader, uint32_t from, struct
     text_add(text, "]}");
 }
 
-static void write_deal(const struct room *room, struct text *text) {
-    char hex[65];
-    deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
-    text_format(text, ",\"seed\":\"%s\",\"nonces\":[", hex);
+static void write_nonces(const struct room *room, struct text *text) {
+    char hex[2 * DEAL_NONCE_BYTES + 1];
+    text_add(text, ",\"nonces\":[");
     for (int seat = 0; seat < room->truth.seats; seat++) {
         deal_hex(room->deal.nonce[seat], DEAL_NONCE_BYTES, hex);
         text_format(text, "%s\"%s\"", seat ? "," : "", hex);
@@ -148,7 +147,7 @@ static void write_choice(const struct room *room, int reader, struct text *text)
 
 void room_contract(const struct room *room, int reader, uint32_t from, struct text *text) {
     const struct state view = game_view(&room->truth, reader);
-    char promise[65];
+    char hex[65];
     text_format(text, "{\"seq\":%u,\"step\":%d,\"game\":\"%s\",\"players\":%d,\"seats\":%d,\"options\":",
                 room->events_size, view.step, room->game->name, room->options.players, view.seats);
     options_json(room->game, &room->options, text);
@@ -168,9 +167,37 @@ void room_contract(const struct room *room, int reader, uint32_t from, struct te
     write_legal(&view, reader, text);
     write_log(room, reader, from, text);
     if (!room->dealt_elsewhere) {
-        deal_promise(&room->deal, promise);
-        text_format(text, ",\"promise\":\"%s\"", promise);
-        if (game_over(&view)) write_deal(room, text);
+        deal_promise(&room->deal, hex);
+        text_format(text, ",\"promise\":\"%s\"", hex);
+        if (game_over(&view)) {
+            deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
+            text_format(text, ",\"seed\":\"%s\"", hex);
+            write_nonces(room, text);
+        }
     }
     text_byte(text, '}');
+}
+
+void room_record(const struct room *room, bool annotate, struct text *text) {
+    struct turn *turns = calloc(room->entries_size + 1, sizeof *turns);
+    if (!turns) abort();
+    for (uint32_t i = 0; i < room->entries_size; i++) {
+        const struct room_entry *entry = &room->entries[i];
+        turns[i] =
+            (struct turn){.move = entry->move, .words = entry->words ? room->pool + entry->words : NULL};
+    }
+    struct record record = {
+        .game = room->game, .options = room->options, .turns = turns, .count = room->entries_size};
+    for (int seat = 0; seat < room->truth.seats; seat++) record.names[seat] = room->name[seat];
+    char seed[65];
+    TEXT(more, 1024);
+    if (game_over(&room->truth) && !room->dealt_elsewhere) {
+        deal_hex(room->deal.seed, DEAL_SEED_BYTES, seed);
+        record.seed = seed;
+        write_nonces(room, &more);
+    }
+    if (room->shelf.parts) contract_decks(&more, room);
+    record.more = more.bytes;
+    record_write(&record, annotate, text);
+    free(turns);
 }

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#include "cards/cards.h"
-
 static const char *const phase_name[] = {"deal", "tell", "give", "slot", "vote", "over"};
 
 static void write_cards(struct text *text, const char *name, const uint16_t *cards, int size) {
@@ -41,14 +39,15 @@ static void write_votes(struct text *text, const uint8_t vote[2]) {
     text_byte(text, ']');
 }
 
-static void write_decks(struct text *text, const struct shelf *shelf) {
+void contract_decks(struct text *text, const struct room *room) {
+    const struct shelf *shelf = &room->shelf;
     text_add(text, ",\"decks\":[");
     for (int i = 0; i < shelf->parts; i++) {
         text_format(text, "%s{\"deck\":", i ? "," : "");
         if (shelf->part[i].deck == SHELF_UNKNOWN)
             text_add(text, "null");
         else
-            text_format(text, "\"%s\"", deck_name(shelf->part[i].deck));
+            text_format(text, "\"%s\"", room->deck_name[i]);
         text_format(text, ",\"cards\":%d}", shelf->part[i].cards);
     }
     text_byte(text, ']');
@@ -142,7 +141,7 @@ void contract_dixit(const struct room *room, const struct state *view, struct te
     write_seat(text, "teller", dixit->teller);
     write_clue(text, room_clue(room));
     text_format(text, ",\"pile\":%d,\"discard\":%d", dixit->pile_size, discarded(dixit));
-    write_decks(text, &room->shelf);
+    contract_decks(text, room);
     write_own(text, view);
     contract_bytes(text, "hand_sizes", dixit->hand_size, view->seats);
     write_cards(text, "slots", dixit->slot, dixit->slots);

@@ -95,6 +95,7 @@ void record_write(const struct record *record, bool annotate, struct text *text)
         text_byte(text, ']');
     }
     if (record->seed) text_format(text, ",\"seed\":\"%s\"", record->seed);
+    if (record->more) text_add(text, record->more);
     text_add(text, ",\"moves\":[");
     write_moves(record, text);
     text_byte(text, ']');

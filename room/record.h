@@ -19,6 +19,7 @@ struct record {
     struct options options;
     const char *names[SEATS_MAX]; /* all NULL: the record has none */
     const char *seed;             /* 64 hex digits, or NULL */
+    const char *more;             /* further fields as JSON text, each with a comma before it, or NULL */
     const struct turn *turns;
     uint32_t count;
 };

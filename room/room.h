@@ -12,9 +12,9 @@
 #include "bots/bot.h"
 #include "engine/game.h"
 #include "room/deal.h"
+#include "room/record.h"
 
 enum {
-    NAME_MAX_BYTES = 96,    /* a player's name in UTF-8, with its zero */
     EVENT_MAX_BYTES = 1024, /* the longest event line, with its zero */
 };
 
@@ -39,9 +39,10 @@ struct room {
     struct options options;
     struct state truth;
     struct deal deal;
-    struct shelf shelf;   /* Dixit: the pictures */
-    uint8_t french;       /* the language in which bots tell */
-    bool dealt_elsewhere; /* chance moves are loaded as they are, not drawn from `deal`: a replay */
+    struct shelf shelf;            /* Dixit: the pictures, */
+    char deck_name[SHELF_MAX][24]; /* and what each part is called */
+    uint8_t french;                /* the language in which bots tell */
+    bool dealt_elsewhere;          /* chance moves are loaded as they are, not drawn from `deal`: a replay */
     char name[SEATS_MAX][NAME_MAX_BYTES];
     struct room_choice choice[SEATS_MAX];
 
