@@ -57,7 +57,7 @@ static void print_table(FILE *out, const struct sim *sim, const struct sim_resul
         print_row(out, sim->lineup.policy[p].name, &result->policy[p], sim->games);
     if (sim->lineup.count == 1 && sim->options.players > 1)
         for (int s = 0; s < sim->options.players; s++) {
-            char name[16];
+            char name[24];
             snprintf(name, sizeof name, "  seat %d", s);
             print_row(out, name, &result->seat[s], sim->games);
         }
