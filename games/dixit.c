@@ -77,27 +77,12 @@ static void start(struct state *state, const struct options *chosen) {
     ask(state, DIXIT_DEAL, 1u << CHANCE);
 }
 
-/* The cards of the round that lie in no slot yet, ascending: their order tells nothing about their givers. */
-static int unlaid(const struct state *state, uint16_t *cards) {
-    const struct dixit *dixit = &state->as.dixit;
-    int n = 0;
-    for (int i = -1; i < 2 * state->seats; i++) {
-        uint16_t card = i < 0 ? dixit->told : dixit->given[i >> 1][i & 1];
-        if (!card || dixit_slot_of(dixit, card)) continue;
-        int at = n++;
-        for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
-        cards[at] = card;
-    }
-    return n;
-}
-
 static int chance_moves(const struct state *state, struct move *list, uint32_t *weights) {
     const struct dixit *dixit = &state->as.dixit;
     int n = 0;
     if (state->phase == DIXIT_SLOT) {
-        uint16_t cards[DIXIT_SEATS];
-        n = unlaid(state, cards);
-        for (int i = 0; i < n; i++) list[i] = (struct move){.who = CHANCE, .kind = DIXIT_LAY, .a = cards[i]};
+        for (int i = dixit->slots; i < table_cards(state); i++)
+            list[n++] = (struct move){.who = CHANCE, .kind = DIXIT_LAY, .a = dixit->slot[i]};
     } else {
         for (int card = 1; card <= dixit->cards; card++)
             if (dixit_has(&dixit->pile, card))
@@ -114,11 +99,8 @@ static uint32_t tickets(const struct state *state) {
 
 static struct move ticket(const struct state *state, uint32_t k) {
     const struct dixit *dixit = &state->as.dixit;
-    if (state->phase == DIXIT_SLOT) {
-        uint16_t cards[DIXIT_SEATS];
-        unlaid(state, cards);
-        return (struct move){.who = CHANCE, .kind = DIXIT_LAY, .a = cards[k]};
-    }
+    if (state->phase == DIXIT_SLOT)
+        return (struct move){.who = CHANCE, .kind = DIXIT_LAY, .a = dixit->slot[dixit->slots + k]};
     return (struct move){CHANCE, DIXIT_DRAW, dixit->dealing, (uint16_t)dixit_nth(&dixit->pile, k)};
 }
 
@@ -198,11 +180,17 @@ static void give(struct state *state, struct move move) {
     dixit->given[move.who][0] = move.a;
     dixit->given[move.who][1] = move.b;
     state->to_act &= (uint16_t) ~(1u << move.who);
-    if (!state->to_act) ask(state, DIXIT_SLOT, 1u << CHANCE);
+    if (state->to_act) return;
+    dixit_gather(state);
+    ask(state, DIXIT_SLOT, 1u << CHANCE);
 }
 
 static void lay(struct state *state, uint16_t card) {
     struct dixit *dixit = &state->as.dixit;
+    int at = dixit->slots;
+    while (dixit->slot[at] != card) at++;
+    assert(at < table_cards(state));
+    for (; at > dixit->slots; at--) dixit->slot[at] = dixit->slot[at - 1];
     dixit->slot[dixit->slots++] = card;
     if (dixit->slots < table_cards(state))
         state->step++;
@@ -212,9 +200,10 @@ static void lay(struct state *state, uint16_t card) {
 
 static int owner_of(const struct state *state, uint16_t card) {
     const struct dixit *dixit = &state->as.dixit;
+    int owner = dixit->teller;
     for (int s = 0; s < state->seats; s++)
-        if (dixit->given[s][0] == card || dixit->given[s][1] == card) return s;
-    return dixit->teller;
+        if ((dixit->given[s][0] == card) | (dixit->given[s][1] == card)) owner = s;
+    return owner;
 }
 
 /* Points for finding and for being found. */

@@ -46,9 +46,9 @@ struct dixit {
     uint8_t hand_size[DIXIT_SEATS];
     uint16_t hand[DIXIT_SEATS][DIXIT_HAND]; /* ascending */
     uint16_t given[DIXIT_SEATS][2];         /* ascending; 0 = none (yet) */
-    uint16_t slot[DIXIT_SEATS];             /* cards face up; 0 = none yet */
-    uint8_t slots, spare;                   /* slots: how many are laid */
-    uint8_t vote[DIXIT_SEATS][2];           /* slots from 1, ascending; 0 = none */
+    uint16_t slot[DIXIT_SEATS];   /* cards face up; behind them, in the truth only, those to lay, ascending */
+    uint8_t slots, spare;         /* slots: how many cards lie face up */
+    uint8_t vote[DIXIT_SEATS][2]; /* slots from 1, ascending; 0 = none */
     struct dixit_round last;
 };
 

@@ -8,15 +8,28 @@
 int dixit_vote_moves(const struct dixit *dixit, int seat, struct move *list) {
     uint16_t free[DIXIT_SEATS];
     int n = 0, frees = 0;
-    for (int i = 0; i < dixit->slots; i++)
-        if (dixit->slot[i] != dixit->given[seat][0] && dixit->slot[i] != dixit->given[seat][1])
-            free[frees++] = (uint16_t)(i + 1);
+    for (int i = 0; i < dixit->slots; i++) {
+        free[frees] = (uint16_t)(i + 1);
+        frees += (dixit->slot[i] != dixit->given[seat][0]) & (dixit->slot[i] != dixit->given[seat][1]);
+    }
     for (int i = 0; i < frees; i++) {
         list[n++] = (struct move){(uint8_t)seat, DIXIT_VOTES, free[i], 0};
         for (int j = i + 1; dixit->odyssey && j < frees; j++)
             list[n++] = (struct move){(uint8_t)seat, DIXIT_VOTES, free[i], free[j]};
     }
     return n;
+}
+
+void dixit_gather(struct state *state) {
+    struct dixit *dixit = &state->as.dixit;
+    int n = dixit->slots;
+    for (int i = -1; i < 2 * state->seats; i++) {
+        uint16_t card = i < 0 ? dixit->told : dixit->given[i >> 1][i & 1];
+        if (!card || dixit_slot_of(dixit, card)) continue;
+        int at = n++;
+        for (; at > dixit->slots && dixit->slot[at - 1] > card; at--) dixit->slot[at] = dixit->slot[at - 1];
+        dixit->slot[at] = card;
+    }
 }
 
 /* A card goes out of a viewer's sight: into the pool of unseen cards, unless it lies face up. */
@@ -27,6 +40,7 @@ static void forget(struct dixit *dixit, uint16_t *card) {
 
 void dixit_view(struct state *state, int seat) {
     struct dixit *dixit = &state->as.dixit;
+    for (int i = dixit->slots; i < DIXIT_SEATS; i++) dixit->slot[i] = 0;
     if (seat != dixit->teller) forget(dixit, &dixit->told);
     for (int s = 0; s < state->seats; s++) {
         if (s == seat) continue;
@@ -98,6 +112,7 @@ static void guess_table(struct state *state, struct pool *pool, struct rng *rng)
     }
     for (int s = 0; s < state->seats; s++)
         if (dixit->given[s][1]) sort(dixit->given[s], 2);
+    if (state->phase == DIXIT_SLOT) dixit_gather(state);
 }
 
 static void guess_hands(struct state *state, struct pool *pool, struct rng *rng) {

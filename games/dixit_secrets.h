@@ -12,23 +12,42 @@ static inline void dixit_remove(struct dixit_set *set, int card) {
     set->bits[(card - 1) >> 5] &= ~(1u << ((card - 1) & 31));
 }
 
-/* Card k (from 0) of a set, ascending. The set has more than k. */
+/* Card k (from 0) of a set, ascending. The set has more than k. This is the dearest part of random play, and
+ * branches on random bits are what is dear in it: after the word is found by its count of bits, the place in
+ * the word is narrowed by halves with sums and masks alone. */
 static inline int dixit_nth(const struct dixit_set *set, uint32_t k) {
-    int word = 0;
-    for (uint32_t n; k >= (n = (uint32_t)__builtin_popcount(set->bits[word])); word++) k -= n;
-    uint32_t bits = set->bits[word];
-    for (; k > 0; k--) bits &= bits - 1;
-    return word * 32 + __builtin_ctz(bits) + 1;
+    uint32_t bits, pairs, fours, counts = 0;
+    int word = -1;
+    do {
+        k -= counts >> 24;
+        bits = set->bits[++word];
+        pairs = bits - (bits >> 1 & 0x55555555u);
+        fours = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
+        counts =
+            ((fours + (fours >> 4)) & 0x0f0f0f0fu) * 0x01010101u; /* byte i counts the bits of bytes 0..i */
+    } while (k >= counts >> 24);
+    uint32_t at = 8 * ((k >= (counts & 255)) + (k >= (counts >> 8 & 255)) + (k >= (counts >> 16 & 255)));
+    k -= (counts << 8) >> at & 255;
+    uint32_t low = fours >> at & 15, step = k >= low;
+    k -= low & -step;
+    at += 4 * step;
+    low = pairs >> at & 3, step = k >= low;
+    k -= low & -step;
+    at += 2 * step;
+    at += k >= (bits >> at & 1);
+    return word * 32 + (int)at + 1;
 }
 
-/* The slot (from 1) in which a card lies, 0 if in none. Empty slots hold 0, so all can be compared. */
+/* The slot (from 1) in which a card lies face up, 0 if in none. */
 static inline int dixit_slot_of(const struct dixit *dixit, uint16_t card) {
-    int slot = 0;
-    for (int i = 0; i < DIXIT_SEATS; i++)
-        if (dixit->slot[i] == card) slot = i + 1;
-    return slot;
+    for (int i = 0; i < dixit->slots; i++)
+        if (dixit->slot[i] == card) return i + 1;
+    return 0;
 }
 
+/* Puts the round's cards that do not lie face up behind those that do, ascending: their order tells nothing
+ * about their givers. */
+void dixit_gather(struct state *state);
 int dixit_vote_moves(const struct dixit *dixit, int seat, struct move *list);
 
 void dixit_view(struct state *state, int seat);
