@@ -25,10 +25,11 @@ static void test_sha256_of_fips_180_4(void **unused) {
 static void test_chacha20_of_rfc_8439(void **unused) {
     uint32_t key[8], out[16];
     uint8_t nonce[12] = {0, 0, 0, 9, 0, 0, 0, 0x4a, 0, 0, 0, 0};
-    static const uint32_t expected[16] = {0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3, 0xc7f4d1c7, 0x0368c033,
-                                          0x9aaa2204, 0x4e6cd4c3, 0x466482d2, 0x09aa9f07, 0x05d7c214, 0xa2028bd9,
-                                          0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2};
-    for (uint32_t i = 0; i < 8; i++) key[i] = 4 * i | (4 * i + 1) << 8 | (4 * i + 2) << 16 | (4 * i + 3) << 24;
+    static const uint32_t expected[16] = {
+        0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3, 0xc7f4d1c7, 0x0368c033, 0x9aaa2204, 0x4e6cd4c3,
+        0x466482d2, 0x09aa9f07, 0x05d7c214, 0xa2028bd9, 0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2};
+    for (uint32_t i = 0; i < 8; i++)
+        key[i] = 4 * i | (4 * i + 1) << 8 | (4 * i + 2) << 16 | (4 * i + 3) << 24;
     deal_chacha20(key, 1, nonce, out);
     assert_memory_equal(out, expected, sizeof out);
 }

@@ -1,4 +1,5 @@
-/* test_room.c: a room plays whole games, keeps its word about secrets, choices and undo, and comes back from its events. */
+/* test_room.c: a room plays whole games, keeps its word about secrets, choices and undo, and comes back from
+ * its events. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,7 +17,8 @@ static struct room *open_room(const struct game *game, int players, uint8_t seed
     struct deal deal = {.seed = {seed}};
     options_standard(game, players, &options);
     struct room *room = room_open(game, &options, &deal);
-    for (int seat = 0; seat < room->truth.seats; seat++) room_set_name(room, seat, seat ? "Léo \"7\"" : "Ana");
+    for (int seat = 0; seat < room->truth.seats; seat++)
+        room_set_name(room, seat, seat ? "Léo \"7\"" : "Ana");
     return room;
 }
 
@@ -50,7 +52,8 @@ static bool play_one(struct room *room) {
 
 static void play_to_the_end(struct room *room) {
     room_settle(room);
-    while (play_one(room)) {}
+    while (play_one(room)) {
+    }
     assert_true(game_over(&room->truth));
 }
 
@@ -60,7 +63,8 @@ static void test_whole_games_and_back_from_their_events(void **unused) {
             struct room *room = open_room(game_list[g], players, (uint8_t)players);
             play_to_the_end(room);
             struct room *again = open_room(game_list[g], players, (uint8_t)players);
-            for (uint32_t i = 0; i < room->events_size; i++) assert_true(room_load(again, room_event(room, i)));
+            for (uint32_t i = 0; i < room->events_size; i++)
+                assert_true(room_load(again, room_event(room, i)));
             assert_true(game_hash(&again->truth) == game_hash(&room->truth));
             json_t *one = contract(room, 0, 0), *two = contract(again, 0, 0);
             assert_true(json_equal(one, two));
@@ -193,8 +197,9 @@ static void test_undo_stops_at_chance(void **unused) {
 }
 
 static void test_a_damaged_log_is_refused(void **unused) {
-    static const char *const bad[] = {"",        "move",         "move 0",      "move 0 dance", "move * zz", "undo 0",
-                                      "undo -1", "choose 0 draw", "move 9 draw", "hello 0 draw", "move *"};
+    static const char *const bad[] = {"",       "move",    "move 0",        "move 0 dance", "move * zz",
+                                      "undo 0", "undo -1", "choose 0 draw", "move 9 draw",  "hello 0 draw",
+                                      "move *"};
     struct room *room = open_room(&dix_game, 2, 7);
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) assert_false(room_load(room, bad[i]));
     room_settle(room);
@@ -220,7 +225,8 @@ static void test_a_record_is_written_with_its_deal_only_at_the_end(void **unused
     assert_non_null(json);
     assert_int_equal(strlen(json_string_value(json_object_get(json, "seed"))), 64);
     assert_int_equal(json_array_size(json_object_get(json, "nonces")), 3);
-    assert_int_equal(json_array_size(json_object_get(json, "moves")), json_array_size(json_object_get(json, "legal")));
+    assert_int_equal(json_array_size(json_object_get(json, "moves")),
+                     json_array_size(json_object_get(json, "legal")));
     json_decref(json);
     free(bytes);
     room_free(room);

@@ -1,0 +1,211 @@
+/* test_laws.c: what must hold in every state of every game, whatever its rules; checked along random games of
+ * all player counts. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/game.h"
+
+enum { GAMES_EACH = 3 };
+
+static bool same(struct move x, struct move y) {
+    return x.who == y.who && x.kind == y.kind && x.a == y.a && x.b == y.b;
+}
+
+static bool same_state(const struct state *x, const struct state *y) {
+    return memcmp(x, y, offsetof(struct state, as)) == 0 && memcmp(&x->as, &y->as, game_of(x)->bytes) == 0;
+}
+
+/* Every listed move is the seat's own, stands there once, is found again from its text, and can be played. */
+static void check_moves(const struct state *state, int seat) {
+    struct move moves[MOVES_MAX], found, obliged;
+    const struct game *game = game_of(state);
+    int n = game_moves(state, seat, moves);
+    assert_true(n > 0 && n <= MOVES_MAX);
+    bool automaton = game->obliged && seat != CHANCE && game->obliged(state, seat, &obliged);
+    bool obliged_is_listed = !automaton;
+    /* Finding a text costs a list, so of a long list only some are looked for. */
+    for (int i = 0; i < n; i += automaton ? 1 : 1 + n / 64) {
+        TEXT(said, 64);
+        const char *words = NULL;
+        assert_int_equal(moves[i].who, seat);
+        game_say(state, moves[i], &said);
+        assert_false(said.full);
+        assert_true(said.size < 24);
+        if (game->wordy && game->wordy(moves[i])) text_add(&said, " some words");
+        enum verdict verdict = game_parse(state, seat, said.bytes, &found, &words);
+        if (automaton && !same(obliged, moves[i])) {
+            assert_int_equal(verdict, NOT_OBLIGED);
+            continue;
+        }
+        obliged_is_listed = true;
+        assert_int_equal(verdict, FINE);
+        assert_true(same(found, moves[i]));
+    }
+    assert_true(obliged_is_listed);
+}
+
+/* Chance without a list is chance with one. */
+static void check_tickets(const struct state *state) {
+    struct move moves[MOVES_MAX];
+    uint32_t weights[MOVES_MAX], k = 0;
+    const struct game *game = game_of(state);
+    int n = game->moves(state, CHANCE, moves, weights);
+    for (int i = 0; i < n; i++) {
+        assert_true(weights[i] > 0);
+        for (uint32_t w = 0; w < weights[i]; w++) assert_true(same(game->ticket(state, k++), moves[i]));
+    }
+    assert_int_equal(k, game->tickets(state));
+}
+
+/* A view keeps what its seat needs: the frame, its own moves, and nothing more when it is viewed again
+ * through a guess. */
+static void check_view(const struct state *truth, int reader, struct rng *rng) {
+    struct move of_truth[MOVES_MAX], of_view[MOVES_MAX];
+    struct state view = game_view(truth, reader);
+    assert_int_equal(view.viewer, reader);
+    assert_int_equal(view.to_act, truth->to_act);
+    assert_int_equal(view.step, truth->step);
+    if (reader < truth->seats && owes(truth, reader)) {
+        int n = game_moves(truth, reader, of_truth);
+        assert_int_equal(n, game_moves(&view, reader, of_view));
+        for (int i = 0; i < n; i++) assert_true(same(of_truth[i], of_view[i]));
+    }
+    struct state guess = view;
+    game_of(truth)->guess(&guess, rng);
+    guess.viewer = EVERYONE;
+    struct state again = game_view(&guess, reader);
+    assert_true(same_state(&again, &view));
+}
+
+static void check_frame(const struct state *state) {
+    assert_true(state->seats >= 1 && state->seats <= SEATS_MAX);
+    assert_int_equal(state->viewer, EVERYONE);
+    assert_true(state->to_act >> state->seats == 0 || state->to_act == 1u << CHANCE);
+    assert_int_equal(state->winners != 0, game_over(state));
+    assert_true(state->winners >> state->seats == 0);
+    for (int seat = 0; seat <= CHANCE; seat++) {
+        struct move moves[MOVES_MAX], found;
+        const char *words;
+        if (owes(state, seat)) continue;
+        assert_int_equal(game_moves(state, seat, moves), 0);
+        assert_int_equal(game_parse(state, seat, "draw", &found, &words),
+                         game_over(state) ? IS_OVER : WRONG_SEAT);
+    }
+}
+
+/* The same move from the same state gives the same state; step grows when the set of those who act is made
+ * anew. */
+static void check_apply(const struct state *before, struct move move, const struct state *after) {
+    struct state again = *before;
+    game_apply(&again, move);
+    assert_true(same_state(&again, after));
+    assert_true(game_hash(&again) == game_hash(after));
+    uint16_t without = (uint16_t)(before->to_act & ~(1u << move.who));
+    assert_true(after->step == before->step ? after->to_act == without && without
+                                            : after->step > before->step);
+    assert_true(after->epoch == before->epoch || after->epoch == before->epoch + 1);
+}
+
+static int seat_to_move(const struct state *state, struct rng *rng) {
+    int seats[16], n = 0;
+    for (int seat = 0; seat <= CHANCE; seat++)
+        if (owes(state, seat)) seats[n++] = seat;
+    return seats[rng_below(rng, (uint32_t)n)];
+}
+
+static struct move choose(const struct state *state, int seat, struct rng *rng) {
+    struct move moves[MOVES_MAX], obliged;
+    const struct game *game = game_of(state);
+    if (seat == CHANCE) return game_chance(state, rng);
+    if (game->obliged && game->obliged(state, seat, &obliged)) return obliged;
+    return moves[rng_below(rng, (uint32_t)game_moves(state, seat, moves))];
+}
+
+static void play(const struct game *game, const struct options *options, uint64_t seed) {
+    struct rng rng = rng_seed(seed, options->players), aside = rng_seed(seed, 99);
+    struct state state;
+    game_start(&state, game, options);
+    int moves = 0;
+    for (; !game_over(&state); moves++) {
+        struct state before = state;
+        assert_true(moves < STEPS_MAX);
+        check_frame(&state);
+        for (int seat = 0; seat <= CHANCE; seat++)
+            if (owes(&state, seat)) check_moves(&state, seat);
+        if (owes(&state, CHANCE)) check_tickets(&state);
+        for (int seat = 0; seat < state.seats; seat++) check_view(&state, seat, &aside);
+        check_view(&state, SPECTATOR, &aside);
+        struct move move = choose(&state, seat_to_move(&state, &rng), &rng);
+        game_apply(&state, move);
+        check_apply(&before, move, &state);
+    }
+    check_frame(&state);
+    for (int seat = 0; seat < state.seats; seat++) check_view(&state, seat, &aside);
+}
+
+/* Options that people choose, besides the standard ones; those that do not fit a number of players are passed
+ * over. */
+static const struct {
+    const char *game, *name, *value;
+} variants[] = {
+    {"dix", "bust-buy", "true"},    {"dix", "final-buy", "others"}, {"dix", "alix", "4"},
+    {"dix", "alix", "10"},          {"dixsurdix", "jokers", "4"},   {"dixsurdix", "open-hands", "true"},
+    {"dixit", "cards", "1000"},     {"dixit", "rounds", "2"},       {"dixit", "odyssey", "true"},
+    {"dixit", "old-three", "true"}, {"dixit", "goal", "5"},
+};
+
+static void laws_of(const struct game *game) {
+    for (int players = game->seats_min; players <= game->seats_max; players++) {
+        struct options options;
+        options_standard(game, players, &options);
+        assert_null(options_refusal(game, &options));
+        for (uint64_t seed = 0; seed < GAMES_EACH; seed++) play(game, &options, seed);
+        for (size_t v = 0; v < sizeof variants / sizeof *variants; v++) {
+            if (!text_same(variants[v].game, game->name)) continue;
+            options_standard(game, players, &options);
+            if (options_set(game, &options, variants[v].name, variants[v].value) ||
+                options_refusal(game, &options))
+                continue;
+            play(game, &options, 1000 + v);
+        }
+    }
+}
+
+static void test_laws_hold_in_every_state_of_dix(void **unused) {
+    laws_of(&dix_game);
+}
+static void test_laws_hold_in_every_state_of_dixsurdix(void **unused) {
+    laws_of(&dixsurdix_game);
+}
+static void test_laws_hold_in_every_state_of_dixit(void **unused) {
+    laws_of(&dixit_game);
+}
+static void test_laws_hold_in_every_state_of_pig(void **unused) {
+    laws_of(&pig_game);
+}
+
+static void test_every_game_has_laws(void **unused) {
+    static const struct game *const tested[] = {&dix_game, &dixsurdix_game, &dixit_game, &pig_game};
+    int n = 0;
+    while (game_list[n]) n++;
+    assert_int_equal(n, sizeof tested / sizeof *tested);
+    for (int i = 0; i < n; i++) {
+        assert_ptr_equal(game_list[i], tested[i]);
+        assert_true(game_list[i]->bytes + offsetof(struct state, as) <= 1024);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_game_has_laws),
+        cmocka_unit_test(test_laws_hold_in_every_state_of_dix),
+        cmocka_unit_test(test_laws_hold_in_every_state_of_dixsurdix),
+        cmocka_unit_test(test_laws_hold_in_every_state_of_dixit),
+        cmocka_unit_test(test_laws_hold_in_every_state_of_pig),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
