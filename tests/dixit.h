@@ -1,6 +1,10 @@
-/* test_dixit.c: a test for each paragraph of docs/rules/dixit.md, whose number it bears, and the records of
- * an independent program. */
-#include "tests/records.h"
+/* dixit.h: positions of Dixit for tests. */
+#ifndef DIZAINE_TESTS_DIXIT_H
+#define DIZAINE_TESTS_DIXIT_H
+
+#include <stdio.h>
+
+#include "tests/table.h"
 #include "games/dixit_secrets.h"
 
 /* The first deal: seat s gets the cards from s * full + 1 on, so hands are easy to tell. */
