@@ -81,12 +81,11 @@ static int place_moves(const struct dixsurdix *dsd, int seat, struct move *list)
         cells += dsd->board[i % 4 * 4 + i / 4] == 0;
     }
     for (unsigned held = kinds_held(dsd->hand[seat]); held; held &= held - 1) {
-        struct move move = {.who = (uint8_t)seat, .kind = PLACE, .a = (uint16_t)nth_kind(__builtin_ctz(held))};
-        uint32_t first;
-        memcpy(&first,&move,4);
+        struct move move = {
+            .who = (uint8_t)seat, .kind = PLACE, .a = (uint16_t)nth_kind(__builtin_ctz(held))};
         for (int i = 0; i < cells; i++) {
-                memcpy(&list[n + i], &first, offsetof(struct move, b));
-                list[n + i].b = cell[i];
+            list[n + i] = move;
+            list[n + i].b = cell[i];
         }
         n += cells;
     }
