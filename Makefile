@@ -16,11 +16,13 @@ WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototy
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
 LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
 
-OPT_FLAGS   := -O2 -fno-plt
+# Every x86 of the last fifteen years counts bits in one instruction; the rules do so all the time.
+ARCH        := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
+OPT_FLAGS   := -O2 -fno-plt $(ARCH)
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-CLANG_FLAGS := -O2
+CLANG_FLAGS := -O2 $(ARCH)
 
-all: $(BUILD)/dizaine ## build build/dizaine, optimised (the default)
+all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
 
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags
@@ -46,6 +48,32 @@ $(eval $(call variant,clang,$(CLANG),$(CLANG_FLAGS)))
 $(BUILD)/dizaine: $(BUILD)/opt/dizaine
 	cp $< $@.new && mv $@.new $@
 
+# The rules are pure and no layer includes a higher one: the build itself refuses anything else.
+PURE_OBJECTS := $(patsubst %.c,$(BUILD)/pure/%.o,$(foreach d,$(PURE),$(wildcard $(d)/*.c)))
+$(BUILD)/pure/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(CFLAGS) -O1 -mgeneral-regs-only -fno-pic -fno-stack-protector -MMD -MP -c $< -o $@
+-include $(PURE_OBJECTS:.o=.d)
+$(BUILD)/purity.ok: $(PURE_OBJECTS) tools/purity
+	tools/purity $(PURE_OBJECTS)
+	@touch $@
+$(BUILD)/layers.ok: tools/layers $(SOURCES) $(wildcard $(foreach d,$(CORE) $(EDGES) web,$(d)/*.[ch] $(d)/*.def))
+	tools/layers
+	@mkdir -p $(@D) && touch $@
+
+# WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
+WASM_FLAGS := --target=wasm32-wasi -O2 -mbulk-memory -ffunction-sections -fdata-sections
+WASM_SOURCES := $(foreach d,$(CORE),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c)) sim/signature.c $(wildcard web/*.c)
+WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
+WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
+$(BUILD)/wasm/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CLANG) $(WASM_FLAGS) -I. -D_GNU_SOURCE $(CFLAGS) -MMD -MP -c $< -o $@
+-include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
+$(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
+	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
+wasm: $(BUILD)/dizaine.wasm ## build build/dizaine.wasm: rules, bots and room for the browser
+
 # Tests run against the sanitised build.
 TEST_PROGRAMS := $(TESTS:tests/%.c=$(BUILD)/san/tests/%)
 $(BUILD)/san/tests/%: tests/%.c $(BUILD)/san/lib.a
@@ -53,7 +81,7 @@ $(BUILD)/san/tests/%: tests/%.c $(BUILD)/san/lib.a
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
 -include $(TEST_PROGRAMS:%=%.d)
 
-tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine ## build every test program
+tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm ## build every test program
 
 check: all tests ## run every test (what ./test does after installing)
 	tests/run
@@ -70,6 +98,6 @@ clean: ## remove everything built
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all tests check format clean help
+.PHONY: all wasm tests check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

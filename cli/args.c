@@ -134,8 +134,8 @@ static bool set_option(const struct game *game, struct options *options, const c
     return !reason;
 }
 
-bool args_options(const struct args *args, const struct game *game, struct options *options) {
-    int64_t players = game->seats_min < 2 && game->seats_max > 1 ? 2 : game->seats_min;
+bool args_options(const struct args *args, const struct game *game, int standard, struct options *options) {
+    int64_t players = standard;
     if (!args_number(args, "players", game->seats_min, game->seats_max, &players)) return false;
     options_standard(game, (int)players, options);
     for (int i = 0; i < args->flags_count; i++)

@@ -41,8 +41,8 @@ const char *args_value(const struct args *args, const char *name);
 bool args_number(const struct args *args, const char *name, int64_t least, int64_t most, int64_t *number);
 /* The game of that name; NULL after a complaint. */
 const struct game *args_game(const char *name);
-/* --players and every --option; false after a complaint. Without --players the game's standard number. */
-bool args_options(const struct args *args, const struct game *game, struct options *options);
+/* --players (without it the standard given) and every --option; false after a complaint. */
+bool args_options(const struct args *args, const struct game *game, int standard, struct options *options);
 
 /* Every command, as in commands.def; argv[0] is its name. */
 #define COMMAND(name, summary) int cli_##name(int argc, char **argv);

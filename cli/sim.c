@@ -94,7 +94,12 @@ static bool read_sim(const struct args *args, struct sim *sim) {
         return false;
     }
     sim->game = args_game(args->words[0]);
-    if (!sim->game || !args_options(args, sim->game, &sim->options) ||
+    if (sim->game && !args_value(args, "players")) {
+        complain("sim needs --players N, %d to %d for %s", sim->game->seats_min, sim->game->seats_max,
+                 sim->game->name);
+        return false;
+    }
+    if (!sim->game || !args_options(args, sim->game, 0, &sim->options) ||
         !args_number(args, "games", 1, 1000000000, &games) ||
         !args_number(args, "seed", 0, INT64_MAX, &seed) ||
         !args_number(args, "threads", 1, THREADS_MAX, &threads))

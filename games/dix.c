@@ -547,9 +547,7 @@ static void apply(struct state *state, struct move move) {
 
 static void view(struct state *state, int seat) {}
 
-static void guess(struct state *state, struct rng *rng) {
-    state->viewer = EVERYONE;
-}
+static void guess(struct state *state, struct rng *rng) {}
 
 const struct game dix_game = {
     .name = "dix",

@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "room/record.h"
+#include "sim/random_play.h"
 
 enum { BLOCK = 16 /* games */, CLUES_MAX = 1 << 20 /* bytes of clues in one game */ };
 
@@ -37,14 +38,6 @@ struct worker {
 
 static uint64_t blocks(const struct sim *sim) {
     return (sim->games + BLOCK - 1) / BLOCK;
-}
-
-/* One of the seats that owe a move: sealed moves may come in any order, so they do. */
-static int pick_seat(const struct state *state, struct rng *rng) {
-    uint32_t waiting = state->to_act;
-    uint32_t k = waiting & (waiting - 1) ? rng_below(rng, (uint32_t)__builtin_popcount(waiting)) : 0;
-    while (k-- > 0) waiting &= waiting - 1;
-    return __builtin_ctz(waiting);
 }
 
 /* The decision of a seat; *words is the clue that goes with it, or NULL. */
@@ -115,7 +108,7 @@ static void play(struct worker *worker, uint64_t number) {
     while (!game_over(&state)) {
         struct turn *turn = &worker->turns[count++];
         assert(count < STEPS_MAX);
-        int seat = pick_seat(&state, &chance);
+        int seat = random_seat(&state, &chance);
         *turn = (struct turn){0};
         if (seat == CHANCE)
             turn->move = game_chance(&state, &chance);

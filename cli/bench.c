@@ -1,0 +1,142 @@
+/* bench.c: `dizaine bench` measures random play through the public interface on one core, in units of one
+ * shuffle, so that figures from different machines can be compared. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "cli/args.h"
+#include "sim/random_play.h"
+#include "sim/signature.h"
+
+enum { SLICES = 9, SLICE_MS = 120, SHUFFLE_MS = 15, CARDS = 129 };
+
+static const struct flag flags[] = {
+    {"players", "N", "number of players (dix and dixsurdix 4, dixit 6, pig 2)"},
+    {"option", "K=V", "an option of the game; may stand several times"},
+    {"json", NULL, "print one JSON object for each game"},
+    {"signatures", NULL, "only the signatures, of every number of players"},
+    {0},
+};
+static const struct usage usage = {
+    .name = "bench",
+    .synopsis = "[GAME] [--players N] [--json]",
+    .about =
+        "Measures random play on one core: games/s, moves/s (chance moves counted), bytes of a state, and the cost of a\n"
+        "move in units of S, one exact Fisher-Yates shuffle of 129 bytes with xoshiro256++ measured right before and\n"
+        "after each slice of games. The signature is a hash over a fixed set of games: it must be equal in every build.",
+    .flags = flags,
+};
+
+struct slice {
+    double s_ns, move_ns, games_per_s;
+};
+
+/* The time that this thread has had on a core: neighbours on the machine do not count. */
+static double now_ns(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
+}
+
+/* S: the time of one shuffle, over about SHUFFLE_MS. */
+static double shuffle_ns(struct rng *rng) {
+    uint8_t cards[CARDS];
+    double start = now_ns(), passed;
+    int64_t shuffles = 0;
+    for (int i = 0; i < CARDS; i++) cards[i] = (uint8_t)i;
+    do {
+        for (int turn = 0; turn < 256; turn++)
+            for (uint32_t i = CARDS - 1; i > 0; i--) {
+                uint32_t k = rng_below(rng, i + 1);
+                uint8_t card = cards[i];
+                cards[i] = cards[k];
+                cards[k] = card;
+            }
+        /* The compiler must believe that somebody looks at the cards. */
+        __asm__ volatile("" : : "r"(cards) : "memory");
+        shuffles += 256;
+        passed = now_ns() - start;
+    } while (passed < SHUFFLE_MS * 1e6);
+    return passed / (double)shuffles;
+}
+
+static struct slice measure(const struct game *game, const struct options *options, struct rng *rng) {
+    double before = shuffle_ns(rng), start = now_ns(), passed;
+    int64_t moves = 0, games = 0;
+    do {
+        for (int batch = 0; batch < 16; batch++) {
+            struct state state;
+            for (game_start(&state, game, options); !game_over(&state); moves++)
+                game_apply(&state, random_move(&state, rng));
+            games++;
+        }
+        passed = now_ns() - start;
+    } while (passed < SLICE_MS * 1e6);
+    return (struct slice){(before + shuffle_ns(rng)) / 2, passed / (double)moves,
+                          (double)games * 1e9 / passed};
+}
+
+static int by_cost(const void *a, const void *b) {
+    const struct slice *x = a, *y = b;
+    double cost_x = x->move_ns / x->s_ns, cost_y = y->move_ns / y->s_ns;
+    return (cost_x > cost_y) - (cost_x < cost_y);
+}
+
+static uint32_t state_bytes(const struct game *game) {
+    return (uint32_t)offsetof(struct state, as) + game->bytes;
+}
+
+static void bench(const struct game *game, const struct options *options, bool json) {
+    struct slice slices[SLICES];
+    struct rng rng = rng_seed(1, 0);
+    uint64_t sign = signature(game, options, SIGNATURE_GAMES);
+    for (int i = 0; i < SLICES; i++) slices[i] = measure(game, options, &rng);
+    qsort(slices, SLICES, sizeof *slices, by_cost);
+    struct slice median = slices[SLICES / 2];
+    const char *form = json
+                           ? "{\"game\":\"%s\",\"players\":%d,\"signature\":\"%016llx\",\"games_per_s\":%.0f,"
+                             "\"moves_per_s\":%.0f,\"state_bytes\":%u,\"s_ns\":%.1f,\"move_s\":%.4f}\n"
+                           : "%-10s %d players  signature %016llx  %8.0f games/s  %10.0f moves/s  %4u bytes  "
+                             "S %.1f ns  move %.4f S\n";
+    printf(form, game->name, options->players, (unsigned long long)sign, median.games_per_s,
+           1e9 / median.move_ns, state_bytes(game), median.s_ns, median.move_ns / median.s_ns);
+    fflush(stdout);
+}
+
+/* The number of players that the figures in docs/performance.md are about. */
+static int standard_players(const struct game *game) {
+    if (game == &pig_game) return 2;
+    return game->seats_max >= 8 ? 6 : 4;
+}
+
+static void print_signatures(const struct game *game) {
+    for (int players = game->seats_min; players <= game->seats_max; players++) {
+        struct options options;
+        options_standard(game, players, &options);
+        printf("%s %d %016llx\n", game->name, players,
+               (unsigned long long)signature(game, &options, SIGNATURE_GAMES));
+    }
+}
+
+int cli_bench(int argc, char **argv) {
+    struct args args;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    if (args.words_count > 1) return complain("bench takes one game, or none for all");
+    if (args.words_count == 0 && (args_value(&args, "players") || args_value(&args, "option")))
+        return complain("--players and --option need the name of a game");
+    const struct game *only = args.words_count ? args_game(args.words[0]) : NULL;
+    if (args.words_count && !only) return EXIT_BAD_CALL;
+    for (int i = 0; game_list[i]; i++) {
+        struct options options;
+        if (only && game_list[i] != only) continue;
+        if (args_has(&args, "signatures")) {
+            print_signatures(game_list[i]);
+            continue;
+        }
+        if (!args_options(&args, game_list[i], standard_players(game_list[i]), &options))
+            return EXIT_BAD_CALL;
+        bench(game_list[i], &options, args_has(&args, "json"));
+    }
+    return 0;
+}
