@@ -207,12 +207,12 @@ static uint32_t tickets(const struct state *state) {
 /* The kind of the k-th card of the deck in sorted order, eight kinds at a time. The bytes of a word times
  * 0x01…01 are the sums of its first 1, 2, … 8 bytes, highest in the top byte; no sum reaches 128 (eight kinds
  * have at most 48 cards), so setting each top bit and taking k + 1 away clears it just where the sum is at
- * most k. */
+ * most k. The first kind is in the lowest byte, as little-endian machines (WebAssembly is one) read it. */
 static int kth_card(const uint8_t left[DIX_CARDS + 1], uint32_t k) {
     const uint64_t ones = 0x0101010101010101u;
     for (int first = 0;; first += 8) {
-        uint64_t counts = 0;
-        for (int i = 0; i < 8; i++) counts |= (uint64_t)left[first + i] << 8 * i;
+        uint64_t counts;
+        memcpy(&counts, left + first, sizeof counts);
         uint64_t sums = counts * ones;
         uint32_t all = (uint32_t)(sums >> 56);
         if (k < all) {

@@ -1,4 +1,5 @@
-/* dix_text.c: DIX in words: names of cards, the notation of moves, the position in a few lines. */
+/* dix_text.c: DIX in words: names of cards, the notation of moves, the position in a few lines,
+ * and the paragraph of docs/rules/dix.md that a refused move runs against. */
 #include "engine/game.h"
 
 static const char colours[] = "bgop";
@@ -98,6 +99,68 @@ void dix_show(const struct state *state, struct text *text) {
     for (int seat = 0; seat < state->seats; seat++) show_player(state, seat, text);
 }
 
+/* Which paragraph forbids a move, phase by phase. */
+
+static const char *why_no_bid(const struct dix *dix, const char *text) {
+    int32_t bid;
+    if (strncmp(text, "bid ", 4) != 0) return "5.2";
+    if (!text_parse_int(text + 4, 0, 9999, &bid) || bid <= dix->high) return "5.2";
+    return dix->alix ? "8.5" : bid < 1 ? "5.2" : "5.3";
+}
+
+static const char *why_no_purchase(const struct dix *dix, int seat, const char *text) {
+    if (strncmp(text, "buy ", 4) != 0) return dix->bust ? "7.1" : "4.1";
+    int card = dix_card_named(text + 4);
+    if (card < 0 || card >= DIX_NUMBERS || !dix->market[card]) return "4.1";
+    return dix->player[seat].held[card] ? "4.3" : "4.2";
+}
+
+/* "pay 2c 1t": more than is there runs against 4.2, all else against 4.5. */
+static const char *why_no_payment(const struct dix *dix, int seat, const char *text) {
+    const struct dix_player *player = &dix->player[seat];
+    int number = 0;
+    if (strncmp(text, "pay ", 4) != 0) return "4.6";
+    for (const char *c = text + 4; *c; c++) {
+        if (*c >= '0' && *c <= '9' && number < 1000)
+            number = number * 10 + (*c - '0');
+        else if (*c == ' ')
+            number = 0;
+        else if ((*c == 'c' && number > player->coins) || (*c == 't' && number > player->tokens))
+            return "4.2";
+    }
+    return "4.5";
+}
+
+static const char *why_no_drop(const struct dix *dix, int seat, const char *text) {
+    if (strncmp(text, "drop ", 5) != 0) return "4.6";
+    int card = dix_card_named(text + 5);
+    if (card >= DIX_WILD) return "4.4";
+    if (card < 0 || card >= DIX_NUMBERS || !dix->player[seat].held[card]) return "4.2";
+    return "8.5"; /* held, and yet refused: the only copy, in an auction against ALIX */
+}
+
+static const char *why_no_choice(const struct dix *dix, const char *text) {
+    if (text_same(text, "draw")) return "6.1";
+    if (text_same(text, "numbers") || text_same(text, "coins")) return "2.1";
+    if (strncmp(text, "buy ", 4) == 0) return "4.1";
+    return strncmp(text, "bid ", 4) == 0 ? "2.3" : "2.1";
+}
+
 const char *dix_paragraph(const struct state *state, int seat, const char *text) {
+    const struct dix *dix = &state->as.dix;
+    enum dix_phase phase = state->phase;
+    if (phase == DIX_OVER || phase == DIX_FIRST) return NULL;
+    if (!owes(state, seat)) return phase == DIX_BID ? "5.1" : dix->last_buys ? "6.2" : "1.4";
+    switch (phase) {
+    case DIX_CHOOSE: return why_no_choice(dix, text);
+    case DIX_BID: return why_no_bid(dix, text);
+    case DIX_PAY: return why_no_payment(dix, seat, text);
+    case DIX_DROP: return why_no_drop(dix, seat, text);
+    case DIX_BUY:
+    case DIX_BUST: return why_no_purchase(dix, seat, text);
+    case DIX_FIRST:
+    case DIX_REVEAL:
+    case DIX_OVER: break;
+    }
     return NULL;
 }
