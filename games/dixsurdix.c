@@ -50,43 +50,48 @@ static void start(struct state *state, const struct options *chosen) {
     ask(state, DSD_DEALER, CHANCE);
 }
 
-/* The order of the notation: the joker, written 0, comes before 1. */
-static int nth_kind(int i) {
-    return i ? i : DSD_JOKER;
-}
-
 static int sum(const uint8_t *count) {
     int all = 0;
     for (int kind = 1; kind < DSD_KINDS; kind++) all += count[kind];
     return all;
 }
 
-/* Kinds of which a hand holds a token, a bit for each, the joker first. */
-static unsigned kinds_held(const uint8_t *hand) {
-    unsigned held = hand[DSD_JOKER] != 0;
-#pragma GCC unroll 8
-    for (int kind = 1; kind < DSD_JOKER; kind++) held |= (unsigned)(hand[kind] != 0) << kind;
-    return held;
+/* Eight counts or cells at once, the first in the lowest byte. All are below 128, so the top bit of each byte
+ * is free for flags and sums. */
+static uint64_t eight(const uint8_t *b) {
+    return b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 | (uint64_t)b[4] << 32 |
+           (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 | (uint64_t)b[7] << 56;
+}
+static const uint64_t ones = 0x0101010101010101u;
+
+/* The top bit of each byte that is not zero. */
+static uint64_t not_zero(uint64_t bytes) {
+    return (bytes + 127 * ones) & 128 * ones;
 }
 
-/* Random play spends most of its time here, so no branch hangs on where the tokens lie: free cells are packed
- * without one, and moves are written eight at a time, some beyond the end of the list (there is room). */
+/* A move written as the one word it is; by its fields, a compiler stores it in pieces, and whoever reads it
+ * soon after has to wait for them. */
+static struct move one_word(uint64_t who, uint64_t kind, uint64_t a, uint64_t b) {
+    union {
+        uint64_t word;
+        struct move move;
+    } as = {.word = who | kind << 8 | a << 16 | b << 32};
+    return as.move;
+}
+
+/* Random play spends most of its time here: free cells are packed without a branch, for none could be
+ * foreseen. */
 static int place_moves(const struct dixsurdix *dsd, int seat, struct move *list) {
-    _Static_assert(MOVES_MAX >= 3 * 16 + 8, "room to write beyond the end");
-    uint8_t cell[24] = {0};
+    uint8_t cell[17];
     int cells = 0, n = 0;
 #pragma GCC unroll 16
     for (int i = 0; i < 16; i++) {
         cell[cells] = (uint8_t)(i % 4 * 4 + i / 4);
         cells += dsd->board[i % 4 * 4 + i / 4] == 0;
     }
-    for (unsigned held = kinds_held(dsd->hand[seat]); held; held &= held - 1) {
-        struct move move = {
-            .who = (uint8_t)seat, .kind = PLACE, .a = (uint16_t)nth_kind(__builtin_ctz(held))};
-        for (int i = 0; i < cells; i++) {
-            list[n + i] = move;
-            list[n + i].b = cell[i];
-        }
+    for (uint64_t held = not_zero(eight(dsd->hand[seat] + 1)); held; held &= held - 1) {
+        uint64_t kind = 1 + (uint64_t)__builtin_ctzll(held) / 8;
+        for (int i = 0; i < cells; i++) list[n + i] = one_word((uint64_t)seat, PLACE, kind, cell[i]);
         n += cells;
     }
     return n;
@@ -95,8 +100,7 @@ static int place_moves(const struct dixsurdix *dsd, int seat, struct move *list)
 static int deal_moves(const struct dixsurdix *dsd, struct move *list, uint32_t *weights) {
     struct move move = {.who = CHANCE, .kind = DEAL, .a = dsd->dealing};
     int n = 0;
-    for (int i = 0; i < DSD_KINDS - 1; i++) {
-        int kind = nth_kind(i);
+    for (int kind = 1; kind < DSD_KINDS; kind++) {
         uint32_t weight = dsd->pile_size ? dsd->pile[kind] : dsd->under[0] == kind;
         if (!weight) continue;
         move.b = (uint16_t)kind;
@@ -133,17 +137,10 @@ static uint32_t tickets(const struct state *state) {
 static struct move ticket(const struct state *state, uint32_t k) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
     if (state->phase == DSD_DEALER) return (struct move){.who = CHANCE, .kind = DEALER, .a = (uint16_t)k};
-    struct move move = {.who = CHANCE, .kind = DEAL, .a = dsd->dealing, .b = dsd->under[0]};
-    if (!dsd->pile_size) return move;
-    /* Without a branch: the kinds that are passed over are counted, and which ones is chance itself. */
-    uint32_t passed = 0, up_to = dsd->pile[DSD_JOKER];
-#pragma GCC unroll 8
-    for (int kind = 1; kind < DSD_JOKER; kind++) {
-        passed += k >= up_to;
-        up_to += dsd->pile[kind];
-    }
-    move.b = (uint16_t)nth_kind((int)passed);
-    return move;
+    if (!dsd->pile_size) return one_word(CHANCE, DEAL, dsd->dealing, dsd->under[0]);
+    /* Each byte of the product is the sum of the counts up to its kind; the first above k names the kind. */
+    uint64_t above = ((eight(dsd->pile + 1) * ones | 128 * ones) - (k + 1) * ones) & 128 * ones;
+    return one_word(CHANCE, DEAL, dsd->dealing, 1 + (uint64_t)__builtin_ctzll(above) / 8);
 }
 
 static void over(struct state *state) {
@@ -232,7 +229,9 @@ int dsd_line_sum(const struct dixsurdix *dsd, int line, int *free_cells, int *jo
 /* What a cell adds to its line: its value, 32 for a joker, 256 if it is free. */
 static const uint16_t adds[DSD_KINDS] = {256, 1, 2, 3, 4, 5, 6, 7, 32};
 
-/* Full, and each joker can count as a value 1..7 that makes ten (4.2, 4.5). */
+/* Full, and each joker can count as a value 1..7 that makes ten (4.2, 4.5). A free cell looks like eight
+ * jokers here, and with them more is needed than can be lacking: three tokens leave at most 7 + their jokers.
+ */
 static inline bool is_ten(const struct dixsurdix *dsd, int line) {
     const uint8_t *cell = dsd_line[line], *board = dsd->board;
     int all = adds[board[cell[0]]] + adds[board[cell[1]]] + adds[board[cell[2]]] + adds[board[cell[3]]];
@@ -248,10 +247,11 @@ static uint16_t tens_through(const struct dixsurdix *dsd, int cell) {
     return (uint16_t)(is_ten(dsd, row) << row | is_ten(dsd, column) << column | is_ten(dsd, third) << third);
 }
 
-static bool board_full(const struct dixsurdix *dsd) {
-    int taken = 0;
-    for (int i = 0; i < 16; i++) taken += dsd->board[i] != 0;
-    return taken == 16;
+/* Whether just one cell is free: a single flag is left over when the two halves are laid into each other. */
+static bool one_cell_free(const struct dixsurdix *dsd) {
+    uint64_t taken = not_zero(eight(dsd->board)) | not_zero(eight(dsd->board + 8)) >> 1;
+    uint64_t left = taken ^ 192 * ones;
+    return (left & (left - 1)) == 0;
 }
 
 /* Counts first, then clears: true if the game ends instead (6.2), with its board as it is. */
@@ -280,17 +280,19 @@ static void place(struct state *state, int seat, int kind, int cell) {
     dsd->outside--;
     /* Tokens of a kind are alike: what else the hand holds stays as unknown as it was. */
     if (dsd->known[seat][kind]) dsd->known[seat][kind]--;
-    dsd->board[cell] = (uint8_t)kind;
-    uint16_t lines = tens_through(dsd, cell);
-    dsd->last = (struct dsd_last){
-        .seat = (uint8_t)seat, .token = (uint8_t)kind, .cell = (uint8_t)cell, .lines = lines};
+    /* The board is read whole before a byte of it is written: the other way round the processor would wait.
+     */
+    bool fills_board = one_cell_free(dsd);
+    dsd->last = (struct dsd_last){.seat = (uint8_t)seat, .token = (uint8_t)kind, .cell = (uint8_t)cell};
     memcpy(dsd->last.board, dsd->board, sizeof dsd->board);
+    dsd->last.board[cell] = dsd->board[cell] = (uint8_t)kind;
+    uint16_t lines = dsd->last.lines = tens_through(dsd, cell);
     bool ends = false;
     if (lines) {
         state->score[seat] = (int16_t)(state->score[seat] + __builtin_popcount(lines));
         dsd->fills = 0;
         take_lines(dsd, lines);
-    } else if (board_full(dsd)) {
+    } else if (fills_board) {
         ends = fill(state);
     }
     if (ends || !dsd->outside)
@@ -373,10 +375,10 @@ static void say(const struct state *state, struct move move, struct text *text) 
 }
 
 static void show_tokens(struct text *text, const uint8_t *count) {
-    for (int i = 0; i < DSD_KINDS - 1; i++)
-        for (int n = count[nth_kind(i)]; n; n--) {
+    for (int kind = 1; kind < DSD_KINDS; kind++)
+        for (int n = count[kind]; n; n--) {
             text_byte(text, ' ');
-            say_token(text, nth_kind(i));
+            say_token(text, kind);
         }
 }
 

@@ -177,7 +177,7 @@ static void test_3_4_draws_have_the_odds_of_the_pile(void **unused) {
     for (uint32_t k = 0; k < dixsurdix_game.tickets(&state); k++)
         game_say(&state, dixsurdix_game.ticket(&state, k), &all);
     assert_string_equal(all.bytes,
-                        "* deal 0 0 x1 * deal 0 1 x2 * deal 0 5 x1 deal 0 0deal 0 1deal 0 1deal 0 5");
+                        "* deal 0 1 x2 * deal 0 5 x1 * deal 0 0 x1 deal 0 1deal 0 1deal 0 5deal 0 0");
 }
 
 static void test_3_5_an_empty_hand_draws_before_its_turn(void **unused) {

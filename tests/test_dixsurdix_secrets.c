@@ -116,7 +116,7 @@ static void test_position_in_words(void **unused) {
     assert_string_equal(
         shown.bytes,
         "place seat 0 fills 0 pile 2 under\n  a b c d\n1 0 . . .\n2 . . . .\n3 6 . . .\n4 . . . .\n"
-        "seat 0 score 0 hand 0 1 2\nseat 1 score 0 hand 3 ? ?\n");
+        "seat 0 score 0 hand 1 2 0\nseat 1 score 0 hand 3 ? ?\n");
 }
 
 int main(void) {
