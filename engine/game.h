@@ -98,7 +98,8 @@ struct game {
     /* Forget what a seat (or SPECTATOR) may not know; what is forgotten becomes zero. The header is set by
      * game_view. */
     void (*view)(struct state *state, int seat);
-    /* From a view to one possible truth behind it, each with its right chance as far as the rules tell. */
+    /* From a view to one possible truth behind it (viewer = EVERYONE), each with its right chance as far as the
+     * rules tell. */
     void (*guess)(struct state *state, struct rng *rng);
     /* The notation of a move without the mover, as in "pay 2c 1t". UNKNOWN arguments become "?". */
     void (*say)(const struct state *state, struct move move, struct text *text);

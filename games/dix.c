@@ -547,7 +547,9 @@ static void apply(struct state *state, struct move move) {
 
 static void view(struct state *state, int seat) {}
 
-static void guess(struct state *state, struct rng *rng) {}
+static void guess(struct state *state, struct rng *rng) {
+    state->viewer = EVERYONE;
+}
 
 const struct game dix_game = {
     .name = "dix",

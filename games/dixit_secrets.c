@@ -40,6 +40,7 @@ static void forget(struct dixit *dixit, uint16_t *card) {
 
 void dixit_view(struct state *state, int seat) {
     struct dixit *dixit = &state->as.dixit;
+    if (state->phase == DIXIT_OVER) return; /* the log is open then, and with it every hand */
     for (int i = dixit->slots; i < DIXIT_SEATS; i++) dixit->slot[i] = 0;
     if (seat != dixit->teller) forget(dixit, &dixit->told);
     for (int s = 0; s < state->seats; s++) {
@@ -140,6 +141,10 @@ static void guess_votes(struct state *state, struct rng *rng) {
 void dixit_guess(struct state *state, struct rng *rng) {
     struct dixit *dixit = &state->as.dixit;
     struct pool pool;
+    if (state->phase == DIXIT_OVER) {
+        state->viewer = EVERYONE;
+        return;
+    }
     pool.size = 0;
     for (int card = 1; card <= dixit->cards; card++)
         if (dixit_has(&dixit->pile, card)) pool.card[pool.size++] = (uint16_t)card;

@@ -86,7 +86,9 @@ static void apply(struct state *state, struct move move) {
 
 static void view(struct state *state, int seat) {}
 
-static void guess(struct state *state, struct rng *rng) {}
+static void guess(struct state *state, struct rng *rng) {
+    state->viewer = EVERYONE;
+}
 
 static void say(const struct state *state, struct move move, struct text *text) {
     switch ((enum pig_kind)move.kind) {

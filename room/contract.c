@@ -166,7 +166,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, struct te
     write_view(room, &view, text);
     write_legal(&view, reader, text);
     write_log(room, reader, from, text);
-    if (!room->dealt_elsewhere) {
+    if (!room->given) {
         deal_promise(&room->deal, hex);
         text_format(text, ",\"promise\":\"%s\"", hex);
         if (game_over(&view)) {
@@ -191,7 +191,7 @@ void room_record(const struct room *room, bool annotate, struct text *text) {
     for (int seat = 0; seat < room->truth.seats; seat++) record.names[seat] = room->name[seat];
     char seed[65];
     TEXT(more, 1024);
-    if (game_over(&room->truth) && !room->dealt_elsewhere) {
+    if (game_over(&room->truth) && !room->given) {
         deal_hex(room->deal.seed, DEAL_SEED_BYTES, seed);
         record.seed = seed;
         write_nonces(room, &more);

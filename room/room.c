@@ -223,7 +223,7 @@ static bool read_line(const struct room *room, const char *line, struct move *mo
 
 /* A stored chance move must be the one that the deal gives: otherwise log and seed do not belong together. */
 static bool deal_agrees(struct room *room, struct move move) {
-    if (move.who != CHANCE || room->dealt_elsewhere) return true;
+    if (move.who != CHANCE || room->entries_size < room->given) return true;
     struct deal after = room->deal;
     struct move dealt =
         room->game->ticket(&room->truth, deal_below(&after, room->game->tickets(&room->truth)));

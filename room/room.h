@@ -42,7 +42,8 @@ struct room {
     struct shelf shelf;            /* Dixit: the pictures, */
     char deck_name[SHELF_MAX][24]; /* and what each part is called */
     uint8_t french;                /* the language in which bots tell */
-    bool dealt_elsewhere;          /* chance moves are loaded as they are, not drawn from `deal`: a replay */
+    uint32_t given; /* the first moves whose chance came from elsewhere (a replay, or play that goes on from
+                       one) */
     char name[SEATS_MAX][NAME_MAX_BYTES];
     struct room_choice choice[SEATS_MAX];
 

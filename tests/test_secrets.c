@@ -1,0 +1,405 @@
+/* test_secrets.c: the laws of secrecy, for every game. A seat, or a spectator, learns nothing but what the
+ * shown log tells: two truths with the same shown log give the same view, byte for byte. The second truth is
+ * made by changing hidden moves of the first, so a view that hides nothing fails. tests/mutants.sh shows that
+ * forgotten secrets are caught here. */
+#include "tests/table.h"
+#include "games/dixit_secrets.h"
+
+#include <stdio.h>
+
+enum { HISTORY_MAX = 4000, DSD_DEAL_KIND = 1 };
+
+/* A game as it was played. */
+struct history {
+    struct options options;
+    struct state now;
+    struct move move[HISTORY_MAX];
+    uint16_t epoch[HISTORY_MAX]; /* in which the move was made */
+    int size;
+};
+
+static bool same_move(struct move a, struct move b) {
+    return a.who == b.who && a.kind == b.kind && a.a == b.a && a.b == b.b;
+}
+
+static bool same_state(const struct state *a, const struct state *b) {
+    return !memcmp(a, b, offsetof(struct state, as)) && !memcmp(&a->as, &b->as, game_of(a)->bytes);
+}
+
+static bool same_view(const struct state *a, const struct state *b, int reader) {
+    struct state seen_a = game_view(a, reader), seen_b = game_view(b, reader);
+    return same_state(&seen_a, &seen_b);
+}
+
+/* Readers are the seats and, after them, the spectator. */
+static int reader_of(const struct state *state, int i) {
+    return i < state->seats ? i : SPECTATOR;
+}
+
+static void begin(struct history *history, const struct game *game, int players, const char *wishes) {
+    const char *refusal = choose(game, players, wishes, &history->options);
+    if (refusal) fail_msg("refused: %s", refusal);
+    game_start(&history->now, game, &history->options);
+    history->size = 0;
+}
+
+static void make(struct history *history, struct move move) {
+    assert_true(history->size < HISTORY_MAX);
+    history->move[history->size] = move;
+    history->epoch[history->size++] = history->now.epoch;
+    game_apply(&history->now, move);
+}
+
+/* Any seat that owes a move, so that sealed moves come in every order. */
+static int any_seat(const struct state *state, struct rng *rng) {
+    int seat;
+    do seat = (int)rng_below(rng, 16);
+    while (!owes(state, seat));
+    return seat;
+}
+
+static struct move any_move(const struct state *state, int seat, struct rng *rng) {
+    struct move moves[MOVES_MAX];
+    if (seat == CHANCE) return game_chance(state, rng);
+    int n = game_moves(state, seat, moves);
+    assert_true(n > 0);
+    return moves[rng_below(rng, (uint32_t)n)];
+}
+
+static bool hidden(const struct history *history, int i, int reader) {
+    return !same_move(game_masked(&history->now, history->epoch[i], history->move[i], reader),
+                      history->move[i]);
+}
+
+static void shown_line(const struct history *history, int i, int reader, struct text *text) {
+    struct move shown = game_masked(&history->now, history->epoch[i], history->move[i], reader);
+    text_clear(text);
+    game_line(&history->now, shown, NULL, text);
+}
+
+/* Changes to the hidden moves: in Dixit two cards trade places in all of them, or one vote changes; in Dix
+ * sur Dix one draw is another token. */
+struct change {
+    int index; /* of the one move to be changed, or -1 */
+    struct move to;
+    uint16_t x, y;
+};
+
+static uint16_t traded(uint16_t card, const struct change *change) {
+    return card == change->x ? change->y : card == change->y ? change->x : card;
+}
+
+static struct move changed(struct move move, int i, const struct change *change) {
+    if (change->index >= 0) return i == change->index ? change->to : move;
+    if (move.kind == DIXIT_DRAW) {
+        move.b = traded(move.b, change);
+    } else if (move.kind == DIXIT_TELLS || move.kind == DIXIT_GIVES) {
+        uint16_t a = traded(move.a, change), b = traded(move.b, change);
+        move.a = b && b < a ? b : a;
+        move.b = b && b < a ? a : b;
+    }
+    return move;
+}
+
+static struct change any_change(const struct history *history, int i, struct rng *rng) {
+    struct change change = {.index = i, .to = history->move[i]};
+    if (game_of(&history->now) == &dixsurdix_game) {
+        assert_int_equal(change.to.kind, DSD_DEAL_KIND);
+        change.to.b = (uint16_t)(1 + rng_below(rng, DSD_JOKER));
+        return change;
+    }
+    if (change.to.kind == DIXIT_VOTES) {
+        change.to.a = (uint16_t)(1 + rng_below(rng, 8));
+        change.to.b = history->now.as.dixit.odyssey && change.to.a < 8 && rng_below(rng, 2)
+                          ? (uint16_t)(change.to.a + 1)
+                          : 0;
+        return change;
+    }
+    change.index = -1;
+    change.x = change.to.kind == DIXIT_DRAW ? change.to.b : change.to.a;
+    change.y = (uint16_t)(1 + rng_below(rng, history->now.as.dixit.cards));
+    return change;
+}
+
+/* Another course of the game with the same shown log for a reader; false if the change breaks the rules. */
+static bool other_truth(const struct history *history, int reader, const struct change *change,
+                        struct history *other) {
+    other->options = history->options;
+    other->size = 0;
+    game_start(&other->now, game_of(&history->now), &other->options);
+    for (int i = 0; i < history->size; i++) {
+        struct move move = history->move[i];
+        if (hidden(history, i, reader)) move = changed(move, i, change);
+        if (!game_legal(&other->now, move)) return false;
+        make(other, move);
+    }
+    return true;
+}
+
+/* What the changes reached, so that no law passes for want of cases. */
+static struct { int truths, hands, told, gives, votes, tokens; } reached;
+
+static void count_differences(const struct state *a, const struct state *b) {
+    if (same_state(a, b)) return;
+    reached.truths++;
+    if (game_of(a) == &dixsurdix_game) {
+        reached.tokens += !!memcmp(a->as.dixsurdix.hand, b->as.dixsurdix.hand, sizeof a->as.dixsurdix.hand);
+        return;
+    }
+    const struct dixit *x = &a->as.dixit, *y = &b->as.dixit;
+    reached.hands += !!memcmp(x->hand, y->hand, sizeof x->hand);
+    reached.told += x->told != y->told;
+    reached.gives += !!memcmp(x->given, y->given, sizeof x->given);
+    reached.votes += !!memcmp(x->vote, y->vote, sizeof x->vote);
+}
+
+static void check_other_truth(const struct history *history, int reader, struct rng *rng) {
+    static struct history other;
+    int i = history->size - 1 - (int)rng_below(rng, (uint32_t)(history->size < 60 ? history->size : 60));
+    if (!hidden(history, i, reader)) return;
+    struct change change = any_change(history, i, rng);
+    if (!other_truth(history, reader, &change, &other)) return;
+    TEXT(line, 64);
+    TEXT(other_line, 64);
+    for (int k = 0; k < history->size; k++) {
+        shown_line(history, k, reader, &line);
+        shown_line(&other, k, reader, &other_line);
+        assert_string_equal(line.bytes, other_line.bytes);
+    }
+    assert_true(same_view(&history->now, &other.now, reader));
+    count_differences(&history->now, &other.now);
+}
+
+/* A guess is a possible truth: the same view, the same legal moves for the viewer, and play can go on. */
+static void check_guess(const struct state *truth, int reader, struct rng *rng) {
+    struct state view = game_view(truth, reader), guess = view;
+    game_of(truth)->guess(&guess, rng);
+    assert_int_equal(guess.viewer, EVERYONE);
+    struct state again = game_view(&guess, reader);
+    assert_true(same_state(&view, &again));
+    for (int k = 0; k < 12 && !game_over(&guess); k++) {
+        struct move move = any_move(&guess, any_seat(&guess, rng), rng);
+        assert_true(game_legal(&guess, move));
+        game_apply(&guess, move);
+    }
+}
+
+static void check_moves_of_view(const struct state *truth, int reader) {
+    struct move real[MOVES_MAX], seen[MOVES_MAX];
+    struct state view = game_view(truth, reader);
+    if (reader == SPECTATOR || !owes(truth, reader)) return;
+    int n = game_moves(truth, reader, real);
+    assert_int_equal(game_moves(&view, reader, seen), n);
+    for (int i = 0; i < n; i++) assert_true(same_move(real[i], seen[i]));
+}
+
+/* The paragraph that forbids a move is told to its mover, so it must follow from the mover's view. */
+static void check_paragraphs(const struct state *truth, int reader, struct rng *rng) {
+    const struct game *game = game_of(truth);
+    if (reader == SPECTATOR || !game->paragraph) return;
+    struct state view = game_view(truth, reader);
+    struct move move = any_move(truth, any_seat(truth, rng), rng);
+    TEXT(said, 64);
+    game_say(truth, move, &said);
+    const char *a = game->paragraph(truth, reader, said.bytes);
+    const char *b = game->paragraph(&view, reader, said.bytes);
+    assert_string_equal(a ? a : "", b ? b : "");
+}
+
+/* What a move declares is what happens: two moves that look the same to a reader leave the same view, two
+ * that look different do not; the owner always sees the difference. */
+static void check_declared(const struct state *state, struct rng *rng) {
+    int seat = any_seat(state, rng);
+    struct move one = any_move(state, seat, rng), two = any_move(state, seat, rng);
+    struct state after_one = *state, after_two = *state;
+    if (same_move(one, two)) return;
+    game_apply(&after_one, one);
+    game_apply(&after_two, two);
+    if (after_one.epoch != state->epoch || game_over(&after_one) || game_over(&after_two)) return;
+    for (int i = 0; i <= state->seats; i++) {
+        int reader = reader_of(state, i);
+        bool alike = same_move(game_masked(&after_one, state->epoch, one, reader),
+                               game_masked(&after_two, state->epoch, two, reader));
+        assert_int_equal(same_view(&after_one, &after_two, reader), alike);
+    }
+}
+
+static bool sealed(const struct state *state, struct move move) {
+    int owner;
+    struct move masked = move;
+    const struct game *game = game_of(state);
+    return game->secrecy && game->secrecy(state, move, &owner, &masked) == SEALED;
+}
+
+/* Seats that act together move in two random orders and end in the same state. */
+static int check_order(const struct state *state, struct rng *rng) {
+    struct move move[SEATS_MAX];
+    int n = 0;
+    for (int seat = 0; seat < state->seats; seat++)
+        if (owes(state, seat)) move[n++] = any_move(state, seat, rng);
+    if (n < 2 || !sealed(state, move[0])) return 0;
+    uint64_t hash[2];
+    for (int order = 0; order < 2; order++) {
+        struct state end = *state;
+        for (int left = n; left > 0; left--) {
+            uint32_t k = rng_below(rng, (uint32_t)left);
+            struct move next = move[k];
+            move[k] = move[left - 1];
+            move[left - 1] = next;
+            if (!game_legal(&end, next)) return 0; /* the first tell ends the others' chance */
+            game_apply(&end, next);
+        }
+        hash[order] = game_hash(&end);
+    }
+    assert_true(hash[0] == hash[1]);
+    return 1;
+}
+
+/* While votes are open: trade two cards face up between those who gave them, the storyteller among them. Only
+ * the two can see it. */
+static int check_givers(const struct state *truth) {
+    uint16_t *place[1 + 2 * DIXIT_SEATS];
+    int owner[1 + 2 * DIXIT_SEATS], n = 0;
+    struct state other = *truth;
+    struct dixit *dixit = &other.as.dixit;
+    if (game_of(truth) != &dixit_game || truth->phase != DIXIT_VOTE) return 0;
+    owner[n] = dixit->teller;
+    place[n++] = &dixit->told;
+    for (int i = 0; i < 2 * truth->seats; i++) {
+        if (!dixit->given[i / 2][i % 2]) continue;
+        owner[n] = i / 2;
+        place[n++] = &dixit->given[i / 2][i % 2];
+    }
+    for (int a = 0; a < n; a++)
+        for (int b = a + 1; b < n; b++) {
+            if (owner[a] == owner[b]) continue;
+            uint16_t card = *place[a];
+            *place[a] = *place[b];
+            *place[b] = card;
+            for (int i = 0; i <= truth->seats; i++) {
+                int reader = reader_of(truth, i);
+                bool one_of_them = reader == owner[a] || reader == owner[b];
+                assert_int_equal(same_view(truth, &other, reader), !one_of_them);
+            }
+            *place[b] = *place[a];
+            *place[a] = card;
+        }
+    return 1;
+}
+
+/* Nothing is secret once the game is over, and nothing ever where no secrets are declared. */
+static void check_open(const struct state *truth) {
+    if (game_of(truth)->secrecy && !game_over(truth)) return;
+    for (int i = 0; i <= truth->seats; i++) {
+        struct state view = game_view(truth, reader_of(truth, i));
+        assert_int_equal(view.viewer, reader_of(truth, i));
+        view.viewer = EVERYONE;
+        assert_true(same_state(&view, truth));
+    }
+}
+
+struct trial {
+    const struct game *game;
+    int players_min, players_max;
+    const char *wishes;
+};
+
+static const struct trial trials[] = {
+    {&pig_game, 1, 3, "goal 30"},
+    {&dix_game, 1, 5, ""},
+    {&dixsurdix_game, 2, 6, ""},
+    {&dixsurdix_game, 2, 6, "jokers 4"},
+    {&dixsurdix_game, 3, 3, "open-hands on"},
+    {&dixit_game, 3, 8, ""},
+    {&dixit_game, 3, 5, "cards 36, goal 60, old-three on"},
+    {&dixit_game, 7, 8, "odyssey on, goal 20"},
+    {&dixit_game, 4, 4, "cards 300, goal 0, rounds 2"},
+};
+
+/* Plays every trial at random and holds each state against a law. */
+static void in_all_states(uint64_t seed, uint32_t one_in, void (*law)(const struct history *, struct rng *)) {
+    static struct history history;
+    for (size_t t = 0; t < sizeof trials / sizeof *trials; t++)
+        for (int players = trials[t].players_min; players <= trials[t].players_max; players++) {
+            struct rng rng = rng_seed(seed, t * 16 + (uint64_t)players);
+            begin(&history, trials[t].game, players, trials[t].wishes);
+            while (!game_over(&history.now)) {
+                make(&history, any_move(&history.now, any_seat(&history.now, &rng), &rng));
+                if (!rng_below(&rng, one_in)) law(&history, &rng);
+            }
+            law(&history, &rng);
+        }
+}
+
+static void law_of_two_truths(const struct history *history, struct rng *rng) {
+    if (!game_of(&history->now)->secrecy) return;
+    for (int i = 0; i <= history->now.seats; i++)
+        for (int k = 0; k < 4; k++) check_other_truth(history, reader_of(&history->now, i), rng);
+}
+
+static void test_two_truths_that_differ_in_secrets_look_the_same(void **unused) {
+    memset(&reached, 0, sizeof reached);
+    in_all_states(1, 4, law_of_two_truths);
+    print_message("# other truths %d: hands %d, told %d, gives %d, votes %d, tokens %d\n", reached.truths,
+                  reached.hands, reached.told, reached.gives, reached.votes, reached.tokens);
+    assert_true(reached.hands > 1000 && reached.told > 50 && reached.gives > 100);
+    assert_true(reached.votes > 50 && reached.tokens > 500);
+}
+
+static void law_of_guesses(const struct history *history, struct rng *rng) {
+    if (game_over(&history->now)) return;
+    for (int i = 0; i <= history->now.seats; i++) {
+        int reader = reader_of(&history->now, i);
+        check_guess(&history->now, reader, rng);
+        check_moves_of_view(&history->now, reader);
+        check_paragraphs(&history->now, reader, rng);
+    }
+}
+
+static void test_a_guess_is_a_possible_truth_behind_a_view(void **unused) {
+    in_all_states(2, 3, law_of_guesses);
+}
+
+static void law_of_declarations(const struct history *history, struct rng *rng) {
+    check_open(&history->now);
+    for (int k = 0; k < 3 && !game_over(&history->now); k++) check_declared(&history->now, rng);
+}
+
+static void test_moves_are_as_secret_as_they_declare(void **unused) {
+    in_all_states(3, 1, law_of_declarations);
+}
+
+static int orders;
+
+static void law_of_orders(const struct history *history, struct rng *rng) {
+    if (!game_over(&history->now)) orders += check_order(&history->now, rng);
+}
+
+static void test_sealed_moves_in_any_order_end_in_the_same_state(void **unused) {
+    orders = 0;
+    in_all_states(4, 1, law_of_orders);
+    assert_true(orders > 500);
+}
+
+static int ballots;
+
+static void law_of_givers(const struct history *history, struct rng *rng) {
+    ballots += check_givers(&history->now);
+}
+
+static void test_while_votes_are_open_only_givers_know_who_gave_what(void **unused) {
+    ballots = 0;
+    in_all_states(5, 1, law_of_givers);
+    assert_true(ballots > 500);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_two_truths_that_differ_in_secrets_look_the_same),
+        cmocka_unit_test(test_a_guess_is_a_possible_truth_behind_a_view),
+        cmocka_unit_test(test_moves_are_as_secret_as_they_declare),
+        cmocka_unit_test(test_sealed_moves_in_any_order_end_in_the_same_state),
+        cmocka_unit_test(test_while_votes_are_open_only_givers_know_who_gave_what),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
