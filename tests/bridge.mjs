@@ -1,0 +1,109 @@
+// bridge.mjs: the room in WebAssembly, driven as the page's worker drives it: whole games, stored events, replays, checked deals.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const modules = new Map();
+async function bridge(file) {
+  if (!modules.has(file)) modules.set(file, await WebAssembly.compile(readFileSync(new URL(`../build/${file}`, import.meta.url))));
+  assert.deepEqual(WebAssembly.Module.imports(modules.get(file)), []);
+  const { exports: c } = await WebAssembly.instantiate(modules.get(file), {});
+  c._initialize?.();
+  const at = c.bridge_buffer(), size = c.bridge_buffer_size();
+  const write = (text) => {
+    const bytes = new TextEncoder().encode(text);
+    assert.ok(bytes.length < size);
+    new Uint8Array(c.memory.buffer, at, size).set([...bytes, 0]);
+  };
+  const read = (length) => new TextDecoder().decode(new Uint8Array(c.memory.buffer, at, length));
+  return { c, write, read, contract: (seat, from = 0) => JSON.parse(read(c.bridge_contract(seat, from))) };
+}
+
+const seed = "0123456789abcdef".repeat(4);
+const plan = (game, players, seats, more = "") =>
+  `game ${game}\nplayers ${players}\nseed ${seed}\nlang fr\n${more}` + seats.map((s, i) => `seat ${i} ${s}\n`).join("");
+
+function open(b, text) {
+  b.write(text);
+  const fault = b.c.bridge_open();
+  assert.equal(fault, 0, fault ? b.read(fault) : "");
+  b.c.bridge_start();
+}
+
+// Seat 0 is a person who always takes the first legal move; everyone else is a bot.
+function playToTheEnd(b) {
+  for (let turns = 0; turns < 20000; turns++) {
+    while (b.c.bridge_bot() >= 0);
+    const contract = b.contract(0);
+    if (contract.over) return contract;
+    let move = contract.legal[0];
+    if (move.startsWith("tell")) move += " Une porte " + turns;
+    b.write(move);
+    assert.equal(b.c.bridge_submit(0, contract.step), 0);
+  }
+  assert.fail("the game does not end");
+}
+
+const level = "random";
+for (const [game, players] of [["dix", 1], ["dix", 4], ["dixsurdix", 3], ["dixit", 4]]) {
+  test(`a whole game of ${game} with ${players} players, stored and brought back`, async () => {
+    const seats = ["person Ana", ...Array(Math.max(0, players - 1)).fill(`bot ${level}`)];
+    const b = await bridge("dizaine.wasm");
+    open(b, plan(game, players, seats));
+    const end = playToTheEnd(b);
+    const events = b.read(b.c.bridge_events(0)).trimEnd().split("\n");
+    assert.equal(events.length, end.seq);
+    const again = await bridge("dizaine.wasm");
+    again.write(plan(game, players, seats));
+    assert.equal(again.c.bridge_open(), 0);
+    for (const event of events) {
+      again.write(event);
+      assert.equal(again.c.bridge_load(), 1, event);
+    }
+    assert.deepEqual(again.contract(0), end);
+  });
+}
+
+test("a record is replayed at any move, and its deal is checked", async () => {
+  const b = await bridge("dizaine.wasm");
+  open(b, plan("dix", 3, ["person Ana", "bot random", "bot random"]));
+  playToTheEnd(b);
+  const record = JSON.parse(b.read(b.c.bridge_record()));
+  const story = (moves) => plan("dix", 3, []) + "moves\n" + moves.join("\n");
+  b.write(story(record.moves));
+  assert.equal(b.c.bridge_check(), 0);
+  b.write(story(record.moves));
+  assert.equal(b.c.bridge_replay(), 0);
+  assert.equal(b.c.bridge_at(10), 1);
+  assert.equal(b.contract(254).log.lines.length, 10);
+  assert.equal(b.c.bridge_at(record.moves.length + 1), 0);
+  const wrong = [...record.moves];
+  wrong[0] = wrong[0] === "* first 0" ? "* first 1" : "* first 0";
+  b.write(story(wrong));
+  assert.match(b.read(b.c.bridge_check()), /^move 1: /);
+});
+
+test("play goes on from the middle of another game", async () => {
+  const b = await bridge("dizaine.wasm");
+  open(b, plan("dix", 2, ["person Ana", "bot random"]));
+  playToTheEnd(b);
+  const record = JSON.parse(b.read(b.c.bridge_record()));
+  const given = record.moves.slice(0, 50);
+  b.write(plan("dix", 2, ["person Ana", "bot random"], "given 50\n").replace(seed, "f".repeat(64)));
+  assert.equal(b.c.bridge_open(), 0);
+  for (const move of given) {
+    b.write(move);
+    assert.equal(b.c.bridge_load(), 1, move);
+  }
+  b.c.bridge_start();
+  assert.ok(playToTheEnd(b).over);
+});
+
+test("nonsense is refused with a sentence", async () => {
+  const b = await bridge("dizaine.wasm");
+  for (const text of ["", "game chess\n", "game dix\nplayers 9\n", "game dix\nplayers 2\noption alix=4\n", "game dix\nplayers 2\nseat 0 bot nobody\n", "hello\n"]) {
+    b.write(text);
+    const length = b.c.bridge_open();
+    assert.ok(length > 10, text);
+  }
+});
