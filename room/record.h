@@ -6,7 +6,7 @@
 
 #include "engine/game.h"
 
-enum { NAME_MAX_BYTES = 128 };
+enum { NAME_MAX_BYTES = 128 }; /* a player's name in UTF-8, with its zero */
 
 /* A move as it was made, with its words (a clue), or NULL. */
 struct turn {
