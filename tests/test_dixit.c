@@ -172,7 +172,7 @@ static void test_3_4_the_cards_are_laid_in_slots_by_chance(void **unused) {
         struct move moves[MOVES_MAX];
         int cards = players == 3 ? 5 : players;
         game_apply(&state, (struct move){0, DIXIT_TELLS, 2, 0});
-        for (int s = 1; s < players; s++) {
+        for (int s = players - 1; s > 0; s--) {
             int n = game_moves(&state, s, moves);
             game_apply(&state, moves[n - 1]);
         }
@@ -182,6 +182,7 @@ static void test_3_4_the_cards_are_laid_in_slots_by_chance(void **unused) {
             assert_int_equal(dixit_game.tickets(&state), cards - laid);
             for (int i = 0; i < cards - laid; i++)
                 assert_int_equal(dixit_game.ticket(&state, (uint32_t)i).a, moves[i].a);
+            for (int i = 1; i < cards - laid; i++) assert_true(moves[i - 1].a < moves[i].a);
             game_apply(&state, game_chance(&state, &rng));
         }
         assert_int_equal(state.phase, DIXIT_VOTE);

@@ -384,7 +384,14 @@ static void test_sealed_moves_in_any_order_end_in_the_same_state(void **unused) 
 static int ballots;
 
 static void law_of_givers(const struct history *history, struct rng *rng) {
-    ballots += check_givers(&history->now);
+    if (!check_givers(&history->now)) return;
+    ballots++;
+    for (int k = history->size - 1; history->move[k].kind != DIXIT_DRAW; k--) /* the log of this round */
+        for (int i = 0; i <= history->now.seats; i++) {
+            int reader = reader_of(&history->now, i);
+            bool open = history->move[k].kind == DIXIT_LAY || history->move[k].who == reader;
+            assert_int_equal(hidden(history, k, reader), !open);
+        }
 }
 
 static void test_while_votes_are_open_only_givers_know_who_gave_what(void **unused) {
