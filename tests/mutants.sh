@@ -24,7 +24,7 @@ program() {
 # Whether a test fails with the mutant (with none: fails as it is). A test that never ends has noticed, too.
 notices() {
     program "$1" && gcc "$out/test_$1.o" $2 build/opt/lib.a -lcmocka -lpthread -o $out/program || return 2
-    (timeout 20 $out/program >$out/log) 2>/dev/null && return 1
+    { timeout 20 $out/program >$out/log; } 2>/dev/null && return 1
     return 0
 }
 

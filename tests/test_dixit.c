@@ -171,8 +171,9 @@ static void test_3_4_the_cards_are_laid_in_slots_by_chance(void **unused) {
         struct rng rng = rng_seed(34, (uint64_t)players);
         struct move moves[MOVES_MAX];
         int cards = players == 3 ? 5 : players;
-        game_apply(&state, (struct move){0, DIXIT_TELLS, 2, 0});
-        for (int s = players - 1; s > 0; s--) {
+        uint16_t told = state.as.dixit.hand[players - 1][1];
+        game_apply(&state, (struct move){(uint8_t)(players - 1), DIXIT_TELLS, told, 0});
+        for (int s = players - 2; s >= 0; s--) {
             int n = game_moves(&state, s, moves);
             game_apply(&state, moves[n - 1]);
         }
@@ -186,7 +187,7 @@ static void test_3_4_the_cards_are_laid_in_slots_by_chance(void **unused) {
             game_apply(&state, game_chance(&state, &rng));
         }
         assert_int_equal(state.phase, DIXIT_VOTE);
-        assert_true(dixit_slot_of(&state.as.dixit, 2) > 0);
+        assert_true(dixit_slot_of(&state.as.dixit, told) > 0);
     }
 }
 
