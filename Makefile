@@ -74,6 +74,19 @@ $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
 wasm: $(BUILD)/dizaine.wasm ## build build/dizaine.wasm: rules, bots and room for the browser
 
+# Fuzz targets: bytes in, no broken assert out.
+FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+FUZZ_SOURCES := $(foreach d,$(PURE),$(wildcard $(d)/*.c)) room/record.c store/record_read.c store/record_stream.c
+FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
+$(BUILD)/fuzz/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CLANG) $(CPPFLAGS) $(CFLAGS) $(FUZZ_FLAGS) -fsanitize=fuzzer-no-link -MMD -MP -c $< -o $@
+$(BUILD)/fuzz/%: $(BUILD)/fuzz/fuzz/%.o $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.o)
+	$(CLANG) $(FUZZ_FLAGS) -fsanitize=fuzzer $^ -ljansson -o $@
+-include $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.d) $(patsubst fuzz/%.c,$(BUILD)/fuzz/fuzz/%.d,$(wildcard fuzz/*.c))
+fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
+	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
+
 # Tests run against the sanitised build.
 TEST_PROGRAMS := $(TESTS:tests/%.c=$(BUILD)/san/tests/%)
 $(BUILD)/san/tests/%: tests/%.c $(BUILD)/san/lib.a
@@ -81,13 +94,16 @@ $(BUILD)/san/tests/%: tests/%.c $(BUILD)/san/lib.a
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
 -include $(TEST_PROGRAMS:%=%.d)
 
-tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm ## build every test program
+tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(FUZZ_PROGRAMS) ## build every test program
 
 check: all tests ## run every test (what ./test does after installing)
 	tests/run
 
 check-%: all tests ## run the tests whose name contains a word, as in make check-dix
 	tests/run $*
+
+golden: $(BUILD)/san/tests/test_golden ## write the golden games and perft counts anew, to be read before they are kept
+	GOLDEN_WRITE=1 $<
 
 format: ## lay out the C sources
 	clang-format -i $(foreach d,$(CORE) $(EDGES) tests fuzz web,$(wildcard $(d)/*.[ch]))
@@ -98,6 +114,6 @@ clean: ## remove everything built
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all wasm tests check format clean help
+.PHONY: all wasm fuzz tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -1,0 +1,186 @@
+#!/bin/bash
+# cli.sh: the commands as people call them: bad input, exit codes, files, and sim piped into check for every table.
+set -u
+cd "$(dirname "$0")/.."
+dizaine=$PWD/build/san/dizaine
+fast=$PWD/build/dizaine
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+ok() { echo "ok - $1"; }
+not_ok() {
+    echo "not ok - $1"
+    sed 's/^/# /' "$work/out" "$work/err" 2>/dev/null | head -12
+}
+# Runs the sanitised program; its exit code is $code, its output in $work/out and $work/err.
+run() {
+    "$dizaine" "$@" >"$work/out" 2>"$work/err" </dev/null
+    code=$?
+}
+# A call that is the caller's mistake: code 2, one sentence on standard error that holds a word, nothing on standard output.
+refused() { # word, arguments…
+    word=$1
+    shift
+    run "$@"
+    if [ $code = 2 ] && [ ! -s "$work/out" ] && [ "$(wc -l <"$work/err")" = 1 ] && grep -q -- "$word" "$work/err"; then
+        ok "refused: $*"
+    else
+        not_ok "refused with code $code: $*"
+    fi
+}
+
+refused "command is missing"
+refused "no command" fly
+refused "no command" help fly
+refused "one command" help sim check
+refused "needs the name" sim
+refused "no game" sim chess --players 2
+refused "needs --players" sim dix
+refused "1 to 5" sim dix --players 6
+refused "1 to 5" sim dix --players 0
+refused "1 to 5" sim dix --players two
+refused "1 to 5" sim dix --players ""
+refused "2 to 6" sim dixsurdix --players 7
+refused "3 to 8" sim dixit --players 2
+refused "whole number" sim dix --players 2 --games 0
+refused "whole number" sim dix --players 2 --games -3
+refused "whole number" sim dix --players 2 --games 99999999999999999999
+refused "whole number" sim dix --players 2 --games 10x
+refused "whole number" sim dix --players 2 --threads 0
+refused "whole number" sim dix --players 2 --seed abc
+refused "no option" sim dix --players 2 --colour
+refused "no option" sim dix -x
+refused "needs a value" sim dix --players
+refused "takes no value" sim dix --players 2 --json=yes
+refused "name=value" sim dix --players 2 --option bust-buy
+refused "no such option" sim dix --players 2 --option jam=1
+refused "not one that" sim dix --players 2 --option bust-buy=perhaps
+refused "fewer players" sim dix --players 2 --option alix=7
+refused "not one that" sim dix --players 1 --option alix=3
+refused "cards" sim dixit --players 8 --option cards=22
+refused "no such policy" sim dix --players 2 --seats genius
+refused "empty name" sim dix --players 2 --seats random,
+refused "more names" sim dix --players 2 --seats random,random,random
+refused "budget" sim dix --players 2 --seats random:many
+refused "needs --records" sim dix --players 2 --annotate
+refused "cannot be written" sim dix --players 2 --games 1 --records "$work/nowhere/x.jsonl"
+refused "cannot be written" sim dix --players 2 --games 1 --records "$work"
+refused "needs a file" check
+refused "cannot be read" check "$work/nothing.jsonl"
+refused "cannot be read" check "$work"
+refused "no game" bench chess
+refused "one game" bench dix pig
+refused "name of a game" bench --players 3
+
+# Help for everything that help lists.
+run help
+commands=$(awk '/^  [a-z]+ / && !/players/ {print $1}' "$work/out" | grep -v '^help$')
+[ $code = 0 ] && [ -n "$commands" ] && ok "help lists the commands" || not_ok "help"
+for command in $commands; do
+    run help "$command"
+    if [ $code = 0 ] && grep -q "dizaine $command" "$work/out" && [ ! -s "$work/err" ]; then ok "help $command"; else not_ok "help $command"; fi
+done
+
+# check: ok with counts, or file, line, move and reason.
+check_says() { # exit code, text, name, file…
+    want=$1 text=$2 name=$3
+    shift 3
+    run check "$@"
+    if [ $code = "$want" ] && grep -qF -- "$text" "$work/out"; then ok "$name"; else not_ok "$name (code $code)"; fi
+}
+for game in dix dixsurdix dixit; do
+    check_says 0 "ok: 14 records" "check accepts the sample records of $game" tests/records/$game.jsonl
+done
+head -n 1 tests/records/dix.jsonl >"$work/good.jsonl"
+python3 -m json.tool "$work/good.jsonl" >"$work/pretty.json"
+check_says 0 "ok: 1 record," "check reads an object over several lines" "$work/pretty.json"
+check_says 0 "ok: 2 records" "check reads several files" "$work/pretty.json" "$work/good.jsonl"
+sed 's/"0 draw"/"0 dance"/' "$work/good.jsonl" >"$work/illegal.jsonl"
+check_says 1 "illegal.jsonl:1: move 2: \"0 dance\"" "check names file, line and move" "$work/illegal.jsonl"
+{ cat "$work/good.jsonl"; echo '{"format":'; cat "$work/illegal.jsonl" "$work/good.jsonl"; } >"$work/mixed.jsonl"
+check_says 1 "mixed.jsonl:2: the record is cut short" "check goes on after a broken record" "$work/mixed.jsonl"
+grep -q "mixed.jsonl:3: move 2" "$work/out" && grep -q "2 of 4 records have a fault" "$work/out" && ok "check tells one fault of each record" || not_ok "check tells one fault of each record"
+: >"$work/empty"
+check_says 1 "no record" "an empty file is a fault" "$work/empty"
+head -c 3000 "$work/good.jsonl" >"$work/cut.jsonl"
+check_says 1 "cut short" "a truncated file is a fault" "$work/cut.jsonl"
+head -c 20000 "$fast" >"$work/binary"
+check_says 1 "binary:1:" "a binary file is a fault" "$work/binary"
+head -c 100000000 /dev/zero | tr '\0' '[' | { printf '{"a":'; cat; } >"$work/deep"
+check_says 1 "longer than 8 MiB" "a hundred million brackets are one fault" "$work/deep"
+rm "$work/deep"
+"$dizaine" check - <"$work/good.jsonl" >"$work/out" 2>"$work/err" && grep -q '^ok: 1 record,' "$work/out" && ok "- is standard input" || not_ok "- is standard input"
+
+# Nothing is half written, and an old file survives a failure.
+echo old >"$work/kept.jsonl"
+run sim pig --players 2 --games 3 --records "$work/kept.jsonl" --annotate
+[ $code = 0 ] && [ "$(wc -l <"$work/kept.jsonl")" = 3 ] && [ "$(ls "$work" | grep -c kept)" = 1 ] && ok "records replace a file whole" || not_ok "records replace a file whole"
+if [ -e /dev/full ]; then
+    "$dizaine" sim pig --players 2 --games 200 --records - >/dev/full 2>"$work/err" </dev/null
+    [ $? = 2 ] && grep -q "cannot be written" "$work/err" && ok "a full disk is told" || not_ok "a full disk is told"
+fi
+"$fast" sim pig --players 2 --games 5000 --records - 2>/dev/null | head -n 1 >"$work/out"
+[ "$(wc -l <"$work/out")" = 1 ] && ok "a reader may leave early" || not_ok "a reader may leave early"
+
+# Results depend on the seed, not on the threads.
+same() { # name, arguments…
+    name=$1
+    shift
+    for threads in 1 2 5; do
+        "$fast" sim "$@" --threads $threads --records "$work/$threads.jsonl" --json 2>/dev/null | sed 's/,"seconds".*//' >"$work/$threads.json"
+    done
+    if cmp -s "$work/1.jsonl" "$work/2.jsonl" && cmp -s "$work/1.jsonl" "$work/5.jsonl" && cmp -s "$work/1.json" "$work/2.json" && cmp -s "$work/1.json" "$work/5.json" && [ -s "$work/1.json" ]; then
+        ok "$name"
+    else
+        not_ok "$name"
+    fi
+}
+same "dix is the same on 1, 2 and 5 threads" dix --players 3 --games 100 --seed 5
+same "dixit is the same on 1, 2 and 5 threads" dixit --players 4 --games 100 --seed 5
+"$fast" sim dix --players 3 --games 100 --seed 6 --json | sed 's/,"seconds".*//' >"$work/other.json"
+"$fast" sim dix --players 3 --games 100 --seed 5 --json | sed 's/,"seconds".*//' | cmp -s - "$work/other.json" && not_ok "another seed plays other games" || ok "another seed plays other games"
+"$fast" sim dix --players 2 --games 50 --json >"$work/out"
+python3 - "$work/out" <<'PY' && ok "sim --json is one object as documented" || not_ok "sim --json"
+import json, sys
+result = json.load(open(sys.argv[1]))
+assert list(result) == ["game", "players", "games", "options", "policies", "moves", "seconds"], list(result)
+for policy in result["policies"]:
+    assert list(policy) == ["name", "wins", "win_rate", "ci95", "score_mean"], list(policy)
+    assert policy["ci95"][0] <= policy["win_rate"] <= policy["ci95"][1]
+assert sum(policy["wins"] for policy in result["policies"]) == 50
+PY
+"$fast" bench pig --json >"$work/out"
+python3 - "$work/out" <<'PY' && ok "bench --json is one object as documented" || not_ok "bench --json"
+import json, sys
+result = json.load(open(sys.argv[1]))
+assert list(result) == ["game", "players", "signature", "games_per_s", "moves_per_s", "state_bytes", "s_ns", "move_s"], list(result)
+PY
+
+# Whatever sim writes, check accepts: every game, every number of players, every option.
+pipe() { # arguments of sim
+    if "$fast" sim "$@" --games 12 --records - --annotate 2>"$work/err" | "$fast" check - >"$work/out" && grep -q '^ok: 12 records' "$work/out"; then
+        ok "sim $* | check"
+    else
+        not_ok "sim $* | check"
+    fi
+}
+for players in 1 2 3 4 5; do
+    for options in "" "--option bust-buy=true" "--option final-buy=others" "--option bust-buy=true --option final-buy=others"; do
+        pipe dix --players $players $options
+    done
+done
+for alix in 4 5 6 7 8 9 10; do pipe dix --players 1 --option alix=$alix; done
+for players in 2 3 4 5 6; do
+    for options in "" "--option open-hands=true" "--option jokers=4" "--option open-hands=true --option jokers=4"; do
+        pipe dixsurdix --players $players $options
+    done
+done
+for players in 3 4 5 6 7 8; do
+    for options in "" "--option goal=5" "--option goal=200" "--option goal=0 --option rounds=1" "--option rounds=2" "--option cards=1000"; do
+        pipe dixit --players $players $options
+    done
+done
+pipe dixit --players 3 --option old-three=true
+pipe dixit --players 7 --option odyssey=true
+pipe dixit --players 8 --option odyssey=true
+for players in 1 2 3 4 5 6 7 8; do pipe pig --players $players; done

@@ -1,0 +1,28 @@
+#!/bin/bash
+# fuzz.sh: each fuzz target runs for a few seconds from the corpus of real records; `make fuzz` runs as long as wanted.
+set -u
+cd "$(dirname "$0")/.."
+seconds=${FUZZ_SECONDS:-5}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/records" "$work/moves"
+n=0
+while read -r line; do
+    n=$((n + 1))
+    printf '%s\n' "$line" >"$work/records/$n"
+done < <(head -qn 2 tests/records/*.jsonl; build/dizaine sim pig --players 2 --games 3 --option goal=10 --records - --annotate 2>/dev/null)
+for i in 0 1 2 3 4 5 6 7; do
+    LC_ALL=C awk -v n=$i 'BEGIN {srand(n); printf "%c%c", n % 4 + 1, n; for (i = 0; i < 1500; i++) printf "%c", 1 + int(rand() * 255)}' >"$work/moves/$i"
+done
+
+fuzz() { # target, corpus
+    if build/fuzz/"$1" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=1024 -timeout=10 -print_final_stats=1 -verbosity=0 \
+        -artifact_prefix="$work/" "$2" >"$work/log" 2>&1; then
+        echo "ok - $1: $(grep -o 'number_of_executed_units: [0-9]*' "$work/log" | grep -o '[0-9]*') runs without a fault"
+    else
+        echo "not ok - $1"
+        tail -40 "$work/log"
+    fi
+}
+fuzz fuzz_record "$work/records"
+fuzz fuzz_moves "$work/moves"
