@@ -198,12 +198,17 @@ static void lay(struct state *state, uint16_t card) {
         ask(state, DIXIT_VOTE, all_but_teller(state));
 }
 
-static int owner_of(const struct state *state, uint16_t card) {
+/* Who gave the card in each slot. A card is held against all slots at once, without a branch. */
+static void name_owners(const struct state *state, struct dixit_round *last) {
     const struct dixit *dixit = &state->as.dixit;
-    int owner = dixit->teller;
-    for (int s = 0; s < state->seats; s++)
-        if ((dixit->given[s][0] == card) | (dixit->given[s][1] == card)) owner = s;
-    return owner;
+    uint16_t owner[DIXIT_SEATS];
+    for (int i = 0; i < DIXIT_SEATS; i++) owner[i] = dixit->teller;
+    for (int g = 0; g < 2 * state->seats; g++) {
+        uint16_t card = dixit->given[g >> 1][g & 1], giver = (uint16_t)(g >> 1);
+        if (!card) continue;
+        for (int i = 0; i < DIXIT_SEATS; i++) owner[i] = dixit->slot[i] == card ? giver : owner[i];
+    }
+    for (int i = 0; i < dixit->slots; i++) last->owner[i] = (uint8_t)owner[i];
 }
 
 /* Points for finding and for being found. */
@@ -228,9 +233,10 @@ static void score_bonus(const struct state *state, struct dixit_round *last) {
         for (int v = 0; v < 2; v++) {
             if (!dixit->vote[s][v]) continue;
             int owner = last->owner[dixit->vote[s][v] - 1];
-            if (owner == last->teller || (dixit->odyssey && last->bonus[owner] == 3)) continue;
-            last->bonus[owner]++;
+            last->bonus[owner] += owner != last->teller;
         }
+    for (int s = 0; dixit->odyssey && s < state->seats; s++)
+        if (last->bonus[s] > 3) last->bonus[s] = 3;
 }
 
 /* Opens the round: who gave what, who voted what, and the points. */
@@ -240,11 +246,11 @@ static void score(struct state *state) {
     *last = (struct dixit_round){.teller = dixit->teller, .slots = dixit->slots};
     memcpy(last->card, dixit->slot, sizeof last->card);
     memcpy(last->vote, dixit->vote, sizeof last->vote);
-    for (int i = 0; i < dixit->slots; i++) last->owner[i] = (uint8_t)owner_of(state, dixit->slot[i]);
+    name_owners(state, last);
     int story = dixit_slot_of(dixit, dixit->told);
     unsigned found = 0;
     for (int s = 0; s < state->seats; s++)
-        if (dixit->vote[s][0] == story || dixit->vote[s][1] == story) found |= 1u << s;
+        found |= (unsigned)((dixit->vote[s][0] == story) | (dixit->vote[s][1] == story)) << s;
     score_base(state, last, found);
     score_bonus(state, last);
     for (int s = 0; s < state->seats; s++)
@@ -290,7 +296,8 @@ static void refill(struct state *state, int missing) {
     ask(state, DIXIT_DEAL, 1u << CHANCE);
 }
 
-static void end_round(struct state *state) {
+/* Not inlined: the moves that end no round would pay for its registers. */
+__attribute__((noinline)) static void end_round(struct state *state) {
     struct dixit *dixit = &state->as.dixit;
     score(state);
     int missing = clear_table(dixit), best = best_score(state);
