@@ -76,7 +76,7 @@ wasm: $(BUILD)/dizaine.wasm ## build build/dizaine.wasm: rules, bots and room fo
 
 # Fuzz targets: bytes in, no broken assert out.
 FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-FUZZ_SOURCES := $(foreach d,$(PURE),$(wildcard $(d)/*.c)) room/record.c store/record_read.c store/record_stream.c
+FUZZ_SOURCES := $(foreach d,$(PURE),$(wildcard $(d)/*.c)) room/record.c room/deal.c store/record_read.c store/record_stream.c
 FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
 $(BUILD)/fuzz/%.o: %.c Makefile
 	@mkdir -p $(@D)

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "room/deal.h"
+
 static bool wrong(struct fault *fault, uint32_t move, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -73,7 +75,7 @@ static bool read_setup(json_t *root, struct record *record, struct fault *fault)
 }
 
 static bool read_names(json_t *root, int seats, struct fault *fault) {
-    json_t *names = json_object_get(root, "names"), *seed = json_object_get(root, "seed");
+    json_t *names = json_object_get(root, "names");
     if (names && !json_is_null(names)) {
         if (!json_is_array(names)) return wrong(fault, 0, "the field \"names\" is not a list");
         int players = (int)json_integer_value(json_object_get(root, "players"));
@@ -87,11 +89,35 @@ static bool read_names(json_t *root, int seats, struct fault *fault) {
                              NAME_MAX_BYTES);
         }
     }
+    return true;
+}
+
+/* The seed and the nonces from which every chance move can be drawn again; *dealt tells whether both are
+ * there. */
+static bool read_deal(json_t *root, struct deal *deal, bool *dealt, struct fault *fault) {
+    json_t *seed = json_object_get(root, "seed"), *nonces = json_object_get(root, "nonces");
+    *dealt = false;
     if (!seed || json_is_null(seed)) return true;
     const char *digits = json_string_value(seed);
-    if (!digits || strlen(digits) != 64 || digits[strspn(digits, "0123456789abcdef")])
+    if (!digits || !deal_unhex(digits, deal->seed, DEAL_SEED_BYTES))
         return wrong(fault, 0, "the seed is not 64 hex digits");
+    if (!nonces || json_is_null(nonces)) return true;
+    if (!json_is_array(nonces) || json_array_size(nonces) > DEAL_SEATS)
+        return wrong(fault, 0, "the field \"nonces\" is not a list of at most %d", DEAL_SEATS);
+    for (size_t i = 0; i < json_array_size(nonces); i++) {
+        digits = json_string_value(json_array_get(nonces, i));
+        if (!digits || !deal_unhex(digits, deal->nonce[i], DEAL_NONCE_BYTES))
+            return wrong(fault, 0, "nonce %zu is not 32 hex digits", i + 1);
+    }
+    *dealt = true;
     return true;
+}
+
+/* Whether a chance move is the one that the deal gives. */
+static bool deal_agrees(struct deal *deal, const struct state *state, struct move move) {
+    const struct game *game = game_of(state);
+    struct move drawn = game->ticket(state, deal_below(deal, game->tickets(state)));
+    return drawn.kind == move.kind && drawn.a == move.a && drawn.b == move.b;
 }
 
 /* Whether `listed` is what the seat may play, exactly. */
@@ -115,8 +141,9 @@ static int read_who(const char *line, const char **rest) {
     return line[0] >= '0' && line[0] <= '9' ? line[0] - '0' : -1;
 }
 
-/* Replays all moves from `state` on, noting them in `turns` with words that still belong to `moves`. */
-static bool replay(json_t *moves, json_t *legal, struct state *state, struct turn *turns,
+/* Replays all moves from `state` on, noting them in `turns` with words that still belong to `moves`. The deal
+ * may be NULL. */
+static bool replay(json_t *moves, json_t *legal, struct deal *deal, struct state *state, struct turn *turns,
                    struct fault *fault) {
     uint32_t count = (uint32_t)json_array_size(moves);
     for (uint32_t i = 0; i < count; i++) {
@@ -130,6 +157,8 @@ static bool replay(json_t *moves, json_t *legal, struct state *state, struct tur
             return wrong(fault, i + 1, "\"%s\": %s", quotable(line), verdict_sentence(verdict));
         if (legal && !same_legal(json_array_get(legal, i), state, seat))
             return wrong(fault, i + 1, "the legal moves listed are not those of the rules");
+        if (deal && seat == CHANCE && !deal_agrees(deal, state, move))
+            return wrong(fault, i + 1, "\"%s\" is not what the seed and the nonces deal", quotable(line));
         turns[i] = (struct turn){move, words};
         game_apply(state, move);
     }
@@ -200,8 +229,10 @@ static bool read_root(json_t *root, struct loaded *loaded, struct fault *fault) 
     record->turns = loaded->turns = calloc(record->count + 1, sizeof *loaded->turns);
     if (!loaded->turns) return wrong(fault, 0, "no memory left");
     game_start(&state, record->game, &record->options);
-    if (!read_names(root, state.seats, fault)) return false;
-    if (!replay(moves, legal, &state, loaded->turns, fault)) return false;
+    struct deal deal = {0};
+    bool dealt;
+    if (!read_names(root, state.seats, fault) || !read_deal(root, &deal, &dealt, fault)) return false;
+    if (!replay(moves, legal, dealt ? &deal : NULL, &state, loaded->turns, fault)) return false;
     if (!check_result(json_object_get(root, "result"), &state, record->count, fault)) return false;
     return keep_strings(loaded, root) || wrong(fault, 0, "no memory left");
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "room/room.h"
 #include "sim/random_play.h"
 #include "store/records.h"
 #include "tests/variants.h"
@@ -264,6 +265,43 @@ static void test_a_record_of_gigabytes_is_one_fault_and_little_memory(void **unu
     free(bytes);
 }
 
+/* A whole game in a room, whose record carries seed and nonces. */
+static uint32_t write_dealt_game(void) {
+    struct deal deal = {.seed = {1, 2, 3}, .nonce = {{4}, {5}, {6}}};
+    struct options options;
+    struct rng rng = rng_seed(12, 12);
+    struct text text = text_over(written, sizeof written);
+    options_standard(&dixsurdix_game, 3, &options);
+    struct room *room = room_open(&dixsurdix_game, &options, &deal);
+    for (int s = 0; s < 3; s++) room_set_name(room, s, "Ana");
+    room_settle(room);
+    while (!game_over(&room->truth)) {
+        TEXT(said, 64);
+        struct move move = random_move(&room->truth, &rng);
+        game_say(&room->truth, move, &said);
+        assert_int_equal(room_submit(room, (int)move.who, -1, said.bytes, BY_PERSON), FINE);
+    }
+    room_record(room, false, &text);
+    room_free(room);
+    return text.size;
+}
+
+static void test_a_deal_is_drawn_again_from_seed_and_nonces(void **unused) {
+    struct loaded loaded;
+    struct fault fault;
+    uint32_t size = write_dealt_game();
+    if (!record_read(written, size, &loaded, &fault)) fail_msg("move %u: %s", fault.move, fault.reason);
+    loaded_free(&loaded);
+    char *nonce = strstr(written, "\"nonces\":[\"04");
+    assert_non_null(nonce);
+    nonce[12] = '1';
+    struct fault changed = fault_of(written);
+    assert_true(changed.move > 0);
+    assert_non_null(strstr(changed.reason, "seed"));
+    nonce[12] = 'x';
+    expect_fault(written, 0, "nonce 1");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_record_read_and_written_again_is_the_same),
@@ -276,6 +314,7 @@ int main(void) {
         cmocka_unit_test(test_masses_are_refused),
         cmocka_unit_test(test_damaged_records_end_in_a_verdict),
         cmocka_unit_test(test_streams_are_cut_into_records_by_line),
+        cmocka_unit_test(test_a_deal_is_drawn_again_from_seed_and_nonces),
         cmocka_unit_test(test_a_record_of_gigabytes_is_one_fault_and_little_memory),
     };
     return cmocka_run_group_tests_name("record", tests, NULL, NULL);
