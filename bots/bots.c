@@ -1,5 +1,6 @@
 /* bots.c: the list of bots, the random one, and the one way to ask any of them. */
 #include "bots/bot.h"
+#include "bots/dix.h"
 
 #include <assert.h>
 
@@ -19,6 +20,9 @@ static struct move choose_random(const struct thought *thought) {
 
 const struct bot bot_list[] = {
     {.name = "random", .choose = choose_random},
+    {.name = "easy", .game = &dix_game, .choose = dix_choose_easy},
+    {.name = "normal", .game = &dix_game, .choose = dix_choose_normal},
+    {.name = "expert", .game = &dix_game, .choose = dix_choose_expert},
     {0},
 };
 

@@ -1,0 +1,98 @@
+/* dix_easy.c: the easy bot of DIX, a cheerful beginner. It looks at the row and at its own cards, counts
+ * nothing that is gone, and never thinks of what the others need. */
+#include "bots/dix.h"
+
+/* How the points held now change with a card; the beginner sees runs, not chances. */
+static int points_with(const struct dix_player *player, int card) {
+    struct dix_player with = *player;
+    dix_gain_card(&with, card);
+    return dix_score(&with) - dix_score(player);
+}
+
+static struct move plain(const struct thought *thought, enum dix_kind kind, int a) {
+    return (struct move){.who = (uint8_t)thought->seat, .kind = kind, .a = (uint16_t)a};
+}
+
+static struct move choose(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *player = &dix->player[thought->seat];
+    bool may_draw = dix->cards_left > 0;
+    if (!dix->drawn || (may_draw && dix->total < 5 && dix->money < 6)) return plain(thought, DIX_DO_DRAW, 0);
+    int fresh = 0;
+    for (int i = 0; i < dix->row_size; i++)
+        if (dix->row[i] < DIX_NUMBERS && !player->held[dix->row[i]]) fresh++;
+    bool poor = player->coins + dix->money <= DIX_COINS_MAX;
+    if (may_draw && !fresh && !dix->money) return plain(thought, DIX_DO_DRAW, 0);
+    bool coins = !fresh || (fresh == 1 && dix->money >= 4 && poor);
+    return plain(thought, coins ? DIX_DO_COINS : DIX_DO_NUMBERS, 0);
+}
+
+static struct move bid(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *player = &dix->player[thought->seat];
+    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int wish = 2 + 2 * points_with(player, dix->joker);
+    if (wish > dix_money(player)) wish = dix_money(player);
+    if (dix->alix && wish < DIX_ALIX_BID && points_with(player, dix->joker) > 0) wish = DIX_ALIX_BID;
+    if (least > wish || least > dix_money(player)) return plain(thought, DIX_DO_PASS, 0);
+    return plain(thought, DIX_DO_BID, least);
+}
+
+static struct move buy(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *player = &dix->player[thought->seat];
+    int best = -1, most = 0;
+    for (uint64_t set = dix_buyable(dix, thought->seat); set; set &= set - 1) {
+        int card = dix_set_first(set);
+        if (dix_number(card) > dix_money(player)) continue;
+        int points = points_with(player, card);
+        if (points > most) {
+            most = points;
+            best = card;
+        }
+    }
+    if (thought->view->phase == DIX_BUST) return plain(thought, DIX_DO_TOKEN, 0);
+    return best < 0 ? plain(thought, DIX_DO_DONE, 0) : plain(thought, DIX_DO_BUY, best);
+}
+
+/* Coins as far as they go. */
+static struct move pay(const struct thought *thought) {
+    struct move moves[MOVES_MAX];
+    int n = game_moves(thought->view, thought->seat, moves), best = 0;
+    for (int i = 1; i < n; i++)
+        if (moves[i].a > moves[best].a) best = i;
+    return moves[best];
+}
+
+/* The card whose loss costs least points, a copy if there is one. */
+static struct move drop(const struct thought *thought) {
+    struct move moves[MOVES_MAX];
+    int n = game_moves(thought->view, thought->seat, moves), best = 0, least = 1000;
+    const struct dix_player *player = &thought->view->as.dix.player[thought->seat];
+    for (int i = 0; i < n; i++) {
+        struct dix_player without = *player;
+        if (--without.held[moves[i].a] == 0)
+            without.numbers[moves[i].a / 9] &= (uint16_t) ~(1u << moves[i].a % 9);
+        int cost = 10 * (dix_score(player) - dix_score(&without)) + (player->held[moves[i].a] == 1);
+        if (cost < least) {
+            least = cost;
+            best = i;
+        }
+    }
+    return moves[best];
+}
+
+struct move dix_choose_easy(const struct thought *thought) {
+    switch ((enum dix_phase)thought->view->phase) {
+    case DIX_CHOOSE: return choose(thought);
+    case DIX_BID: return bid(thought);
+    case DIX_PAY: return pay(thought);
+    case DIX_DROP: return drop(thought);
+    case DIX_BUY:
+    case DIX_BUST: return buy(thought);
+    case DIX_FIRST:
+    case DIX_REVEAL:
+    case DIX_OVER: break;
+    }
+    return (struct move){0};
+}

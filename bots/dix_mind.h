@@ -1,0 +1,58 @@
+/* dix_mind.h: what cards and money are worth to each player of a DIX position.
+ *
+ * Everything is counted in points of the final score, 1024 to a point, in whole numbers, so that every
+ * machine thinks the same. The heart is a table for each player and colour: the points to expect from that
+ * colour in the end, if the player held exactly this set of numbers now and each missing number came later
+ * with its own chance. With these tables the worth of any card is one look. */
+#ifndef DIZAINE_BOTS_DIX_MIND_H
+#define DIZAINE_BOTS_DIX_MIND_H
+
+#include "bots/bot.h"
+
+enum { POINT = 1024, CERTAIN = 1024 };
+
+/* What a player believes about the course of games, of 1024. */
+struct dix_taste {
+    int16_t deck_share;   /* all players together get this part of the cards still in the deck */
+    int16_t market;       /* the chance to buy a certain card of the market, with all the time in the world */
+    int16_t market_turns; /* turns left after which that chance is half of it */
+    int16_t coin;         /* a coin's worth, in POINTs, while there is much left to spend it on */
+    int16_t coin_turns;   /* and the turns left after which it is half of it */
+    int16_t spare;        /* a duplicate's worth as money, of 1024 coins */
+    int16_t joker;        /* the chance that jokers fill a missing number */
+    int16_t envy;         /* the weight of the others' gains against one's own */
+};
+extern const struct dix_taste dix_standard_taste;
+
+struct dix_mind {
+    const struct state *state;
+    const struct dix_taste *taste;
+    int me, seats;
+    int turns_left;                       /* of each seat, in 1/1024 */
+    uint16_t own[DIX_SEATS][4];           /* numbers held, numbered jokers placed where they do most good */
+    uint8_t holes[DIX_SEATS][4];          /* # jokers, and the special one where it does most good */
+    int16_t run[DIX_SEATS][4][512];       /* expected points of a colour */
+    int32_t gain[DIX_SEATS][DIX_NUMBERS]; /* if that player had that card now */
+    int32_t sale[DIX_SEATS][DIX_NUMBERS]; /* if a copy came to the market */
+    int32_t loss[DIX_SEATS][DIX_NUMBERS]; /* if a copy left the deck for nowhere */
+    int32_t envy[DIX_SEATS];              /* how much I mind what another has, of 1024; 0 for me */
+};
+
+void dix_mind_make(struct dix_mind *mind, const struct state *state, int me, const struct dix_taste *taste);
+/* The worth of money to a seat: coins, tokens, and number cards that it can spare. */
+int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int tokens, int spares);
+int32_t dix_worth_now(const struct dix_mind *mind, int seat); /* as things are */
+int dix_spares(const struct dix_player *player);              /* copies beyond the first */
+/* What a joker would add to a seat's runs. */
+int32_t dix_worth_of_joker(const struct dix_mind *mind, int seat, int joker);
+/* What a seat loses if it gives a number card away. */
+int32_t dix_worth_of_card(const struct dix_mind *mind, int seat, int card);
+
+/* The decisions, each of them a legal move of mind->me, who owes one. */
+struct move dix_think_choice(const struct dix_mind *mind, int depth);
+struct move dix_think_bid(const struct dix_mind *mind);
+struct move dix_think_purchase(const struct dix_mind *mind);
+struct move dix_think_payment(const struct dix_mind *mind);
+struct move dix_think_drop(const struct dix_mind *mind);
+
+#endif

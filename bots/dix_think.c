@@ -1,0 +1,319 @@
+/* dix_think.c: decisions of DIX from what things are worth: a search over the cards of a turn with exact
+ * odds, an auction played out by players who all reckon alike, purchases and payments. */
+#include "bots/dix_mind.h"
+
+static int smaller(int a, int b) {
+    return a < b ? a : b;
+}
+
+static struct move plain(const struct dix_mind *mind, enum dix_kind kind) {
+    return (struct move){.who = (uint8_t)mind->me, .kind = kind};
+}
+
+/* A turn under way, as far as it is imagined. Worths are differences to the position now. */
+struct row {
+    uint16_t own[4]; /* what I would hold if I took the numbers */
+    int total, money, spares;
+    int32_t keeping;   /* the runs if I take the numbers */
+    int32_t to_market; /* if the numbers go to the market: my chances there less the others' */
+    int32_t drawn;     /* cards imagined as drawn leave the deck: what the others lose by it */
+    int32_t missed;    /* and what I lose by it, should I not keep them */
+};
+
+/* What a turn's end means, by money in the row; made once for a decision. */
+struct ends {
+    int32_t others[11]; /* the others gain the row's currency: what I mind of it */
+    int32_t mine[11];   /* I gain it */
+    int32_t token;      /* a bust's consolation, or the purchase instead */
+    int32_t spare;      /* a copy of a card that I have */
+    int32_t purchase;   /* the buy phase after taking the numbers */
+};
+
+static int32_t envied(const struct dix_mind *mind, int card, const int32_t table[DIX_SEATS][DIX_NUMBERS]) {
+    int32_t sum = 0;
+    for (int seat = 0; seat < mind->seats; seat++)
+        sum += (int32_t)((int64_t)table[seat][card] * mind->envy[seat] / 1024);
+    return sum;
+}
+
+static int32_t money_change(const struct dix_mind *mind, int seat, int coins, int tokens, int spares) {
+    const struct dix_player *player = &mind->state->as.dix.player[seat];
+    int have = player->coins + coins;
+    return dix_worth_of_money(mind, seat, smaller(have, DIX_COINS_MAX), player->tokens + tokens,
+                              dix_spares(player) + spares) -
+           dix_worth_of_money(mind, seat, player->coins, player->tokens, dix_spares(player));
+}
+
+/* What paying `due` costs a seat: money first, and beyond it cards that hurt. */
+static int32_t cost(const struct dix_mind *mind, int seat, int due) {
+    const struct dix_player *player = &mind->state->as.dix.player[seat];
+    int spares = dix_spares(player), units = dix_money(player) + spares;
+    int32_t before = dix_worth_of_money(mind, seat, units, 0, 0);
+    int32_t hurt = 0;
+    if (due > units) {
+        hurt = (due - units) * POINT;
+        due = units;
+    }
+    return before - dix_worth_of_money(mind, seat, units - due, 0, 0) + hurt;
+}
+
+/* The worth of buying a card of the market now. */
+static int32_t worth_of_purchase(const struct dix_mind *mind, int card) {
+    int32_t mine = mind->gain[mind->me][card];
+    return mine + envied(mind, card, mind->sale) - cost(mind, mind->me, dix_number(card));
+}
+
+static int best_purchase(const struct dix_mind *mind, int32_t *worth) {
+    int best = -1;
+    *worth = 0;
+    for (uint64_t set = dix_buyable(&mind->state->as.dix, mind->me); set; set &= set - 1) {
+        int card = dix_set_first(set);
+        int32_t here = worth_of_purchase(mind, card);
+        if (here > *worth) {
+            *worth = here;
+            best = card;
+        }
+    }
+    return best;
+}
+
+static struct ends make_ends(const struct dix_mind *mind) {
+    struct ends ends = {0};
+    for (int money = 0; money <= 10; money++) {
+        ends.mine[money] = money_change(mind, mind->me, money, 0, 0);
+        for (int seat = 0; seat < mind->seats; seat++)
+            ends.others[money] +=
+                (int32_t)((int64_t)money_change(mind, seat, money, 0, 0) * mind->envy[seat] / 1024);
+    }
+    ends.token = money_change(mind, mind->me, 0, 1, 0);
+    ends.spare = money_change(mind, mind->me, 0, 0, 1);
+    best_purchase(mind, &ends.purchase);
+    if (mind->state->as.dix.bust_buy && ends.purchase > ends.token) ends.token = ends.purchase;
+    return ends;
+}
+
+static int32_t worth_of_numbers(const struct row *row, const struct ends *ends) {
+    return row->keeping + row->spares * ends->spare + ends->purchase + row->drawn - ends->others[row->money];
+}
+
+static int32_t worth_of_coins(const struct row *row, const struct ends *ends) {
+    return ends->mine[row->money] + row->to_market + row->drawn - row->missed;
+}
+
+static int32_t worth_of_stopping(const struct row *row, const struct ends *ends) {
+    int32_t numbers = worth_of_numbers(row, ends), coins = worth_of_coins(row, ends);
+    return numbers > coins ? numbers : coins;
+}
+
+static void add_number(const struct dix_mind *mind, struct row *row, int card, bool imagined) {
+    int colour = card / 9;
+    unsigned with = row->own[colour] | 1u << card % 9;
+    if (with == row->own[colour]) row->spares++;
+    row->keeping += mind->run[mind->me][colour][with] - mind->run[mind->me][colour][row->own[colour]];
+    row->own[colour] = (uint16_t)with;
+    row->total += dix_number(card);
+    row->to_market += mind->sale[mind->me][card] - envied(mind, card, mind->sale);
+    if (!imagined) return;
+    row->drawn += envied(mind, card, mind->loss);
+    row->missed += mind->loss[mind->me][card];
+}
+
+/* The worth of drawing: every kind of card that is left, each with its exact chance, then the best of
+ * stopping and, as deep as is looked, drawing on. */
+static int32_t worth_of_drawing(const struct dix_mind *mind, const struct row *row, const struct ends *ends,
+                                uint8_t left[DIX_CARDS], int cards, int depth) {
+    int64_t sum = 0;
+    for (int card = 0; card < DIX_CARDS; card++) {
+        if (!left[card]) continue;
+        struct row next = *row;
+        int32_t worth;
+        bool bust = false;
+        if (card < DIX_NUMBERS) {
+            add_number(mind, &next, card, true);
+            bust = next.total > 10;
+        } else if (card < DIX_WILD) {
+            int coins = card - DIX_MONEY + 1;
+            next.money += coins;
+            next.total -= coins;
+            bust = next.money > 10;
+        }
+        if (bust) {
+            worth = ends->token + next.to_market + next.drawn - next.missed;
+            if (next.total > 10) worth -= ends->others[next.money];
+        } else {
+            worth = worth_of_stopping(&next, ends);
+            if (depth > 1 && cards > 1) {
+                left[card]--;
+                int32_t on = worth_of_drawing(mind, &next, ends, left, cards - 1, depth - 1);
+                left[card]++;
+                if (on > worth) worth = on;
+            }
+        }
+        sum += (int64_t)worth * left[card];
+    }
+    return (int32_t)(sum / cards);
+}
+
+static struct row row_now(const struct dix_mind *mind) {
+    const struct dix *dix = &mind->state->as.dix;
+    struct row row = {.money = dix->money};
+    memcpy(row.own, mind->own[mind->me], sizeof row.own);
+    for (int i = 0; i < dix->row_size; i++)
+        if (dix->row[i] < DIX_MONEY) add_number(mind, &row, dix->row[i], false);
+    row.total = dix->total;
+    return row;
+}
+
+struct move dix_think_choice(const struct dix_mind *mind, int depth) {
+    const struct dix *dix = &mind->state->as.dix;
+    if (!dix->drawn) return plain(mind, DIX_DO_DRAW);
+    struct row row = row_now(mind);
+    struct ends ends = make_ends(mind);
+    int32_t numbers = worth_of_numbers(&row, &ends), coins = worth_of_coins(&row, &ends);
+    int32_t best = numbers >= coins ? numbers : coins;
+    if (dix->cards_left) {
+        uint8_t left[DIX_CARDS];
+        memcpy(left, dix->left, sizeof left);
+        if (worth_of_drawing(mind, &row, &ends, left, dix->cards_left, depth) > best)
+            return plain(mind, DIX_DO_DRAW);
+    }
+    return plain(mind, numbers >= coins ? DIX_DO_NUMBERS : DIX_DO_COINS);
+}
+
+struct move dix_think_purchase(const struct dix_mind *mind) {
+    int32_t worth;
+    int card = best_purchase(mind, &worth);
+    bool bust = mind->state->phase == DIX_BUST;
+    if (bust && worth <= money_change(mind, mind->me, 0, 1, 0)) card = -1;
+    if (card < 0) return plain(mind, bust ? DIX_DO_TOKEN : DIX_DO_DONE);
+    struct move move = plain(mind, DIX_DO_BUY);
+    move.a = (uint16_t)card;
+    return move;
+}
+
+/* An auction among players who know each other's reckoning: from the last bidder back to the first, each
+ * takes what ends best for it. */
+enum { PRICE_MAX = 63 };
+
+struct auction {
+    const struct dix_mind *mind;
+    int32_t worth[DIX_SEATS]; /* of the joker */
+    int most[DIX_SEATS];      /* what a seat would bid at most */
+    int least;
+    /* Who wins and pays what, by bidders still to speak, highest bid and its seat (seats: nobody); 255:
+     * unknown. */
+    uint8_t winner[DIX_SEATS + 1][PRICE_MAX + 1][DIX_SEATS + 1],
+        price[DIX_SEATS + 1][PRICE_MAX + 1][DIX_SEATS + 1];
+};
+
+/* What an outcome is worth to a seat that minds the others' luck. */
+static int32_t outcome(const struct auction *auction, int seat, int winner, int price) {
+    int seats = auction->mind->seats;
+    if (winner == seats) return 0;
+    int32_t net = auction->worth[winner] - cost(auction->mind, winner, price);
+    if (winner == seat) return net;
+    return -(int32_t)((int64_t)net * auction->mind->taste->envy / 1024) / (seats - 1);
+}
+
+static void play_auction(struct auction *auction, int to_speak, int high, int high_seat) {
+    const struct dix *dix = &auction->mind->state->as.dix;
+    int seats = auction->mind->seats;
+    uint8_t *winner = &auction->winner[to_speak][high][high_seat];
+    uint8_t *price = &auction->price[to_speak][high][high_seat];
+    if (*winner != 255) return;
+    if (to_speak == 0) {
+        *winner = (uint8_t)high_seat;
+        *price = (uint8_t)high;
+        return;
+    }
+    int seat = (dix->active - (to_speak - 1) + seats) % seats;
+    play_auction(auction, to_speak - 1, high, high_seat);
+    int best_winner = auction->winner[to_speak - 1][high][high_seat];
+    int best_price = auction->price[to_speak - 1][high][high_seat];
+    int32_t best = outcome(auction, seat, best_winner, best_price);
+    bool alix = dix->alix && seat == DIX_ALIX;
+    int least = high ? high + 1 : auction->least;
+    int most =
+        alix ? smaller(auction->most[seat], least) : auction->most[seat]; /* she always takes the next step */
+    for (int bid = least; bid <= most; bid++) {
+        play_auction(auction, to_speak - 1, bid, seat);
+        int by = auction->winner[to_speak - 1][bid][seat], at = auction->price[to_speak - 1][bid][seat];
+        int32_t here = outcome(auction, seat, by, at);
+        if (here <= best && !alix) continue;
+        best = here;
+        best_winner = by;
+        best_price = at;
+    }
+    *winner = (uint8_t)best_winner;
+    *price = (uint8_t)best_price;
+}
+
+struct move dix_think_bid(const struct dix_mind *mind) {
+    const struct dix *dix = &mind->state->as.dix;
+    struct auction auction = {.mind = mind, .least = dix->alix ? DIX_ALIX_BID : 1};
+    memset(auction.winner, 255, sizeof auction.winner);
+    for (int seat = 0; seat < mind->seats; seat++) {
+        const struct dix_player *player = &mind->state->as.dix.player[seat];
+        int units = dix_money(player) + dix_spares(player);
+        auction.most[seat] = smaller(smaller(dix_bid_means(dix, seat), units), PRICE_MAX);
+        auction.worth[seat] = dix_worth_of_joker(mind, seat, dix->joker);
+    }
+    int to_speak = (dix->active - mind->me + mind->seats) % mind->seats; /* after me */
+    int high_seat = dix->high_seat == DIX_NO_SEAT ? mind->seats : dix->high_seat;
+    play_auction(&auction, to_speak, smaller(dix->high, PRICE_MAX), high_seat);
+    int32_t best = outcome(&auction, mind->me, auction.winner[to_speak][dix->high][high_seat],
+                           auction.price[to_speak][dix->high][high_seat]);
+    int bid = 0;
+    for (int b = dix->high ? dix->high + 1 : auction.least; b <= auction.most[mind->me]; b++) {
+        play_auction(&auction, to_speak, b, mind->me);
+        int32_t here = outcome(&auction, mind->me, auction.winner[to_speak][b][mind->me],
+                               auction.price[to_speak][b][mind->me]);
+        if (here > best) {
+            best = here;
+            bid = b;
+        }
+    }
+    struct move move = plain(mind, bid ? DIX_DO_BID : DIX_DO_PASS);
+    move.a = (uint16_t)bid;
+    return move;
+}
+
+/* Payments: what stays should serve longest. Coins beyond a few are at risk, for ten are the most there can
+ * be; tokens and spare cards are not. At the very end money breaks ties and cards lose them. */
+struct move dix_think_payment(const struct dix_mind *mind) {
+    static const int16_t coins_kept[DIX_COINS_MAX + 1] = {0,    1024, 2048, 3072, 4096, 5120,
+                                                          6070, 6970, 7820, 8600, 9200};
+    const struct dix *dix = &mind->state->as.dix;
+    const struct dix_player *player = &dix->player[mind->me];
+    struct move moves[MOVES_MAX];
+    int n = game_moves(mind->state, mind->me, moves), best = 0;
+    int32_t most = INT32_MIN;
+    for (int i = 0; i < n; i++) {
+        int coins = player->coins - moves[i].a, tokens = player->tokens - moves[i].b;
+        int drops = dix->due - moves[i].a - DIX_TOKEN * moves[i].b;
+        if (drops < 0) drops = 0;
+        int spares = dix_spares(player), hurt = drops > spares ? drops - spares : 0;
+        int32_t kept =
+            coins_kept[coins] + tokens * (DIX_TOKEN * 1000) + (spares - drops + hurt) * 900 - hurt * 8000;
+        if (!dix->cards_left) kept = (coins + DIX_TOKEN * tokens) * 1024 - hurt * 8000;
+        if (kept > most) {
+            most = kept;
+            best = i;
+        }
+    }
+    return moves[best];
+}
+
+struct move dix_think_drop(const struct dix_mind *mind) {
+    struct move moves[MOVES_MAX];
+    int n = game_moves(mind->state, mind->me, moves), best = 0;
+    int32_t least = INT32_MAX;
+    for (int i = 0; i < n; i++) {
+        int32_t worth = dix_worth_of_card(mind, mind->me, moves[i].a);
+        if (worth < least) {
+            least = worth;
+            best = i;
+        }
+    }
+    return moves[best];
+}
