@@ -7,10 +7,6 @@
 
 const struct game *const game_list[] = {&dix_game, &dixsurdix_game, &dixit_game, &pig_game, NULL};
 
-const struct game *game_of(const struct state *state) {
-    return game_list[state->game];
-}
-
 const struct game *game_named(const char *name) {
     for (int i = 0; game_list[i]; i++)
         if (text_same(game_list[i]->name, name)) return game_list[i];
@@ -30,18 +26,6 @@ const char *verdict_sentence(enum verdict verdict) {
     case IS_OVER: return "the game is over";
     }
     return "unknown verdict";
-}
-
-bool game_over(const struct state *state) {
-    return state->to_act == 0;
-}
-
-bool owes(const struct state *state, int seat) {
-    return state->to_act >> seat & 1;
-}
-
-int game_next(const struct state *state) {
-    return state->to_act ? __builtin_ctz(state->to_act) : -1;
 }
 
 void game_start(struct state *state, const struct game *game, const struct options *options) {
@@ -66,16 +50,6 @@ bool game_legal(const struct state *state, struct move move) {
     for (int i = 0; i < n; i++)
         if (same_move(moves[i], move)) return true;
     return false;
-}
-
-void game_apply(struct state *state, struct move move) {
-    assert(owes(state, move.who));
-    game_of(state)->apply(state, move);
-}
-
-struct move game_chance(const struct state *state, struct rng *rng) {
-    const struct game *game = game_of(state);
-    return game->ticket(state, rng_below(rng, game->tickets(state)));
 }
 
 struct state game_view(const struct state *truth, int seat) {

@@ -7,6 +7,7 @@
 #ifndef DIZAINE_ENGINE_GAME_H
 #define DIZAINE_ENGINE_GAME_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -98,8 +99,8 @@ struct game {
     /* Forget what a seat (or SPECTATOR) may not know; what is forgotten becomes zero. The header is set by
      * game_view. */
     void (*view)(struct state *state, int seat);
-    /* From a view to one possible truth behind it (viewer = EVERYONE), each with its right chance as far as the
-     * rules tell. */
+    /* From a view to one possible truth behind it (viewer = EVERYONE), each with its right chance as far as
+     * the rules tell. */
     void (*guess)(struct state *state, struct rng *rng);
     /* The notation of a move without the mover, as in "pay 2c 1t". UNKNOWN arguments become "?". */
     void (*say)(const struct state *state, struct move move, struct text *text);
@@ -122,7 +123,9 @@ struct game {
 
 /* Every game, by state.game; ends with NULL. */
 extern const struct game *const game_list[];
-const struct game *game_of(const struct state *state);
+static inline const struct game *game_of(const struct state *state) {
+    return game_list[state->game];
+}
 const struct game *game_named(const char *name); /* NULL if there is none */
 
 /* What the world may get wrong. */
@@ -149,17 +152,29 @@ void options_json(const struct game *game, const struct options *options, struct
 
 /* Playing. */
 void game_start(struct state *state, const struct game *game, const struct options *options);
-bool game_over(const struct state *state);
-bool owes(const struct state *state, int seat);
+static inline bool game_over(const struct state *state) {
+    return state->to_act == 0;
+}
+static inline bool owes(const struct state *state, int seat) {
+    return state->to_act >> seat & 1;
+}
+/* The first seat that owes a move, CHANCE last; -1 when the game is over. */
+static inline int game_next(const struct state *state) {
+    return state->to_act ? __builtin_ctz(state->to_act) : -1;
+}
 int game_moves(const struct state *state, int seat,
                struct move *moves); /* [MOVES_MAX]; 0 if the seat owes none */
 bool game_legal(const struct state *state, struct move move);
-void game_apply(struct state *state,
-                struct move move); /* asserts that the seat owes a move; legality is the caller's */
-struct move game_chance(const struct state *state, struct rng *rng);
+/* Asserts that the seat owes a move; legality is the caller's. */
+static inline void game_apply(struct state *state, struct move move) {
+    assert(owes(state, move.who));
+    game_of(state)->apply(state, move);
+}
+static inline struct move game_chance(const struct state *state, struct rng *rng) {
+    const struct game *game = game_of(state);
+    return game->ticket(state, rng_below(rng, game->tickets(state)));
+}
 struct state game_view(const struct state *truth, int seat); /* the only door for secrets */
-/* The first seat that owes a move, CHANCE last; -1 when the game is over. */
-int game_next(const struct state *state);
 
 /* Text. A line is "<who> <move>", words included; `who` is a seat or "*". */
 void game_say(const struct state *state, struct move move, struct text *text); /* without who */

@@ -49,7 +49,7 @@ static struct move ticket(const struct state *state, uint32_t k) {
 static void next_turn(struct state *state) {
     struct pig *pig = &state->as.pig;
     pig->turn = 0;
-    pig->active = (uint8_t)((pig->active + 1) % state->seats);
+    pig->active = (uint8_t)(pig->active + 1 < state->seats ? pig->active + 1 : 0);
     ask(state, PIG_CHOOSE, pig->active);
 }
 
