@@ -1,0 +1,93 @@
+// Builds the page into web/dist: one module with lazy chunks, one style sheet, the worker, the service worker, and the
+// WebAssembly rooms if they have been built (make wasm). Names carry a hash, so that all of assets/ can be cached for ever.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, 'dist');
+const common = {
+    absWorkingDir: here,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'chrome100', 'firefox100', 'safari15.4'],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+};
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(join(dist, 'assets'), { recursive: true });
+
+// A file that is copied as it is, under a name with its hash; null if it does not exist.
+function hashed(path, name, ext) {
+    if (!existsSync(path)) return null;
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8).toUpperCase();
+    const file = `assets/${name}-${hash}.${ext}`;
+    copyFileSync(path, join(dist, file));
+    return file;
+}
+
+const wasm = {
+    plain: hashed(join(here, '../build/dizaine.wasm'), 'dizaine', 'wasm'),
+    painted: hashed(join(here, '../build/dizaine-dixit.wasm'), 'dizaine-dixit', 'wasm'),
+};
+
+async function one(entry, define) {
+    const result = await build({
+        ...common,
+        entryPoints: [entry],
+        outdir: 'dist/assets',
+        entryNames: '[name]-[hash]',
+        metafile: true,
+        define,
+    });
+    return Object.keys(result.metafile.outputs).find((name) => name.endsWith('.js')).replace(/^dist\//, '');
+}
+
+const worker = await one('src/worker.ts', {});
+const result = await build({
+    ...common,
+    entryPoints: ['src/app.tsx'],
+    outdir: 'dist/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    splitting: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.woff2': 'file', '.md': 'text' },
+    metafile: true,
+    define: { WORKER_FILE: JSON.stringify(worker), WASM_FILES: JSON.stringify(wasm) },
+});
+const outputs = Object.entries(result.metafile.outputs);
+const entry = outputs.find(([, output]) => output.entryPoint === 'src/app.tsx');
+const script = entry[0].replace(/^dist\//, '');
+const style = entry[1].cssBundle.replace(/^dist\//, '');
+const font = outputs.map(([name]) => name).find((name) => name.endsWith('.woff2')).replace(/^dist\//, '');
+
+const icons = readFileSync(join(here, 'icons.svg'), 'utf8').replace(/<!--.*?-->\s*/gs, '').replace(/\n\s*/g, '');
+const html = readFileSync(join(here, 'index.html'), 'utf8')
+    .replace('%ICONS%', () => icons)
+    .replaceAll('%SCRIPT%', script)
+    .replaceAll('%STYLE%', style)
+    .replaceAll('%FONT%', font);
+writeFileSync(join(dist, 'index.html'), html);
+for (const file of readdirSync(join(here, 'static'))) copyFileSync(join(here, 'static', file), join(dist, file));
+
+// What the service worker keeps: everything, so that every game can be played with the network off after one visit.
+const kept = ['.', ...readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`), ...readdirSync(join(here, 'static'))].sort();
+const version = createHash('sha256').update(html).update(kept.join()).digest('hex').slice(0, 12);
+await build({
+    ...common,
+    format: 'iife',
+    entryPoints: ['src/sw.ts'],
+    outfile: 'dist/sw.js',
+    define: { KEPT: JSON.stringify(kept), VERSION: JSON.stringify(version) },
+});
+
+for (const name of ['index.html', 'sw.js', ...readdirSync(join(dist, 'assets')).map((file) => `assets/${file}`)])
+    if (process.argv.includes('-v')) console.log(String(statSync(join(dist, name)).size).padStart(8), name);

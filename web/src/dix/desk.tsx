@@ -1,0 +1,184 @@
+// The DIX table: rivals, market, stage, your strips, dock. Only the stage and the dock change with the phase.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Contract, DixPlayer, DixView } from '../contract.ts';
+import { LogAside, OverDock, WaitDock } from '../frame/parts.tsx';
+import type { DeskProps } from '../games.tsx';
+import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Card, isMoney } from '../parts/pieces.tsx';
+import { useSettings } from '../settings.ts';
+import { t } from '../words.ts';
+import { AuctionStage, BidDock } from './auction.tsx';
+import { BuyDock, BuyStage, DropDock, DropStage, PayDock, PayStage, sorted, useDrops, usePayment, usePick } from './buy.tsx';
+import { OverStage } from './over.tsx';
+import { COINS_MOST, Collection, Rivals } from './players.tsx';
+import { Recap } from './recap.tsx';
+import { BustLine, Gauges, Odds, RowCards, worth } from './row.tsx';
+
+type Props = DeskProps<DixView>;
+
+function Market({ view }: { view: DixView }) {
+    const cards = sorted(view.market);
+    return (
+        <section class="market" aria-labelledby="market-title">
+            <h2 class="h" id="market-title">
+                <Icon name="market" />
+                {t('dix.market')} <span class="muted">{cards.length === 0 ? t('dix.market.none') : t('dix.market.after')}</span>
+            </h2>
+            {cards.length > 0 && (
+                <div class="cards" tabIndex={0} role="group" aria-label={t('dix.market.cards')} data-many={cards.length > 8 ? '1' : '0'}>
+                    {cards.map((card, i) => (
+                        <Card key={`${card}${i}`} card={card} small />
+                    ))}
+                </div>
+            )}
+        </section>
+    );
+}
+
+function RowStage({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'>) {
+    const { view } = contract;
+    const yours = view.active === you;
+    return (
+        <section class="stage draw" aria-labelledby="stage-title">
+            <div class="top">
+                <h2 class="turn" id="stage-title">
+                    {yours ? t('dix.turn') : t('dix.turn.of', { name: name(view.active) })}
+                </h2>
+            </div>
+            {view.row.length === 0 && <Recap contract={contract} you={you} name={name} />}
+            <RowCards view={view} />
+            {view.row.length > 0 && (
+                <>
+                    <Gauges total={view.total} money={view.money} />
+                    {view.deck.left > 0 ? <BustLine view={view} /> : <p class="bust">{t('dix.last')}</p>}
+                </>
+            )}
+            <Odds view={view} />
+        </section>
+    );
+}
+
+function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act' | 'busy'> & { you: number }) {
+    const { help } = useSettings();
+    const { view, legal } = contract;
+    const player = view.players[you] as DixPlayer;
+    const room = Math.max(0, COINS_MOST - player.coins);
+    const lost = Math.max(0, view.money - room);
+    const numbers = view.row.filter((card) => !isMoney(card)).length;
+    const gain = view.gain['numbers'] ?? 0;
+    const advised = help === 'advice' ? view.odds?.advice : undefined;
+    const mark = (move: string) => (advised === move ? 'advised' : '');
+    return (
+        <div class="dock" role="group" aria-label={t('dix.choice')}>
+            {legal.includes('numbers') && (
+                <Button
+                    class={mark('numbers')}
+                    disabled={busy}
+                    onClick={() => act('numbers')}
+                    detail={
+                        <>
+                            {worth(view, 'numbers', help) ?? (
+                                <>
+                                    {t('dix.numbers.others', { n: view.money })}
+                                    <Icon name="coin" class="k-coin" />
+                                </>
+                            )}
+                        </>
+                    }
+                >
+                    {t('dix.numbers')}
+                    {gain > 0 && <small class="gain">+{gain}</small>}
+                </Button>
+            )}
+            {legal.includes('coins') && (
+                <Button
+                    class={mark('coins')}
+                    disabled={busy}
+                    onClick={() => act('coins')}
+                    detail={worth(view, 'coins', help) ?? (lost > 0 ? t('dix.coins.lost', { n: lost }) : t('dix.coins.market', { n: numbers }))}
+                >
+                    {t('dix.coins', { n: Math.min(room, view.money) })}
+                </Button>
+            )}
+            {legal.includes('draw') && (
+                <Button go icon="draw" class={mark('draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
+                    {t('dix.draw')}
+                </Button>
+            )}
+        </div>
+    );
+}
+
+/* Cards that the choice at hand would bring, for the outlines in one's strips. */
+function onOffer(contract: Contract<DixView>, you: number | null, picked: string | null): { cards: string[]; gain: number } {
+    const { view, legal } = contract;
+    if (legal.includes('numbers') && view.active === you) return { cards: view.row.filter((card) => !isMoney(card)), gain: view.gain['numbers'] ?? 0 };
+    if (picked !== null) return { cards: [picked], gain: view.gain[`buy ${picked}`] ?? 0 };
+    if (view.phase === 'pay' || view.phase === 'drop') return { cards: view.payment?.seat === you ? [view.payment.card] : [], gain: 0 };
+    return { cards: [], gain: 0 };
+}
+
+export default function DixDesk(props: Props) {
+    const { source, contract, you, name, act, busy } = props;
+    const { view } = contract;
+    const [picked, pick] = usePick(contract);
+    const paying = usePayment(contract, you);
+    const drops = useDrops(contract, you);
+    const mine = you !== null && contract.waiting.includes(you) && contract.legal.length > 0;
+    const main = useRef<HTMLElement>(null);
+    useEffect(() => {
+        // The keyboard stays in the dock when one decision follows another.
+        if (mine && document.activeElement === document.body) main.current?.querySelector<HTMLElement>('.dock .btn.go, .dock .btn')?.focus({ preventScroll: true });
+    }, [contract.step, mine]);
+    const shownSeat = you ?? view.active;
+    const shown = view.players[shownSeat];
+    const offer = onOffer(contract, you, picked);
+    const buying = mine && (view.phase === 'buy' || view.phase === 'bust' || view.phase === 'pay' || view.phase === 'drop');
+    const auctioning = view.phase === 'bid';
+    return (
+        <main ref={main} class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase}>
+            <Rivals contract={contract} you={you} name={name} />
+            {!buying && !contract.over && <Market view={view} />}
+            {contract.over ? (
+                <OverStage contract={contract} you={you} name={name} />
+            ) : buying && view.phase === 'pay' ? (
+                <PayStage contract={contract} you={you} paying={paying} />
+            ) : buying && view.phase === 'drop' ? (
+                <DropStage contract={contract} drops={drops} />
+            ) : buying ? (
+                <BuyStage contract={contract} you={you} picked={picked} onPick={pick} />
+            ) : auctioning || (view.auction !== null && view.phase === 'pay' && view.payment?.card === view.auction.joker) ? (
+                <AuctionStage contract={contract} you={you} name={name} />
+            ) : (
+                <RowStage contract={contract} you={you} name={name} />
+            )}
+            {shown && (
+                <Collection
+                    player={shown}
+                    seat={shownSeat}
+                    name={name(shownSeat)}
+                    offer={offer.cards}
+                    gain={offer.gain}
+                    title={you === null ? t('dix.theirs', { name: name(shownSeat) }) : t('dix.mine')}
+                />
+            )}
+            {contract.over ? (
+                <OverDock source={source} contract={contract as never} />
+            ) : !mine ? (
+                <WaitDock source={source} contract={contract as never} name={name} />
+            ) : view.phase === 'bid' ? (
+                <BidDock contract={contract} act={act} busy={busy} />
+            ) : view.phase === 'pay' ? (
+                <PayDock source={source} contract={contract} paying={paying} act={act} busy={busy} />
+            ) : view.phase === 'drop' ? (
+                <DropDock drops={drops} act={act} busy={busy} />
+            ) : view.phase === 'choose' ? (
+                <ChooseDock contract={contract} you={you} act={act} busy={busy} />
+            ) : (
+                <BuyDock contract={contract} picked={picked} act={act} busy={busy} />
+            )}
+            <LogAside source={source} contract={contract as never} name={name} />
+        </main>
+    );
+}

@@ -1,0 +1,85 @@
+// DIX in plain sentences, from the lines of the log and their notes.
+import type { Line } from '../contract.ts';
+import { cardName, isMoney } from '../parts/pieces.tsx';
+import { list, plain, t } from '../words.ts';
+
+export function dixSentence(line: Line, before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
+    const [who = '', move = '', argument = ''] = line.m.split(' ');
+    const parts: string[] = [];
+    if (who === '*') parts.push(chance(move, argument, before, name, you) ?? '');
+    else parts.push(decision(Number(who), move, argument, line, name, you) ?? '');
+    parts.push(outcome(line, name, you) ?? '');
+    return parts.filter((part) => part !== '').join(' ') || null;
+}
+
+function chance(move: string, argument: string, before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
+    if (move === 'first') {
+        const seat = Number(argument);
+        return seat === you ? t('dixlog.first.you') : t('dixlog.first', { name: name(seat) });
+    }
+    const seat = Number(before?.m.split(' ')[0]);
+    if (Number.isNaN(seat)) return null;
+    const card = cardName(move);
+    return seat === you ? t('dixlog.draw.you', { card }) : t('dixlog.draw', { name: name(seat), card });
+}
+
+function decision(seat: number, move: string, argument: string, line: Line, name: (seat: number) => string, you: number | null): string | null {
+    const own = seat === you;
+    const who = { name: name(seat) };
+    switch (move) {
+        case 'bid':
+            return own ? t('dixlog.bid.you', { n: argument }) : t('dixlog.bid', { ...who, n: argument });
+        case 'pass':
+            return own ? t('dixlog.pass.you') : t('dixlog.pass', who);
+        case 'drop':
+            return own ? t('dixlog.drop.you', { card: cardName(argument) }) : t('dixlog.drop', { ...who, card: cardName(argument) });
+        case 'done':
+            return own ? t('dixlog.done.you') : t('dixlog.done', who);
+        case 'token':
+            return line.note?.end ? null : own ? t('dixlog.token.you') : t('dixlog.token', who);
+        default:
+            return null;
+    }
+}
+
+/* What followed a move: the end of a turn, of an auction, of a purchase. */
+function outcome(line: Line, name: (seat: number) => string, you: number | null): string | null {
+    const note = line.note;
+    if (note === undefined) return null;
+    const said: string[] = [];
+    const seat = note.seat ?? null;
+    const own = seat !== null && seat === you;
+    const who = { name: seat === null ? '' : name(seat) };
+    if (note.end !== undefined) said.push(turnEnd(line, own, who));
+    if (note.won !== undefined) {
+        const card = cardName(note.won);
+        const n = note.price ?? 0;
+        if (seat === null) said.push(t('dixlog.unsold', { card }));
+        else said.push(own ? t('dixlog.won.you', { card, n }) : t('dixlog.won', { ...who, card, n }));
+    }
+    if (note.bought !== undefined) {
+        const card = cardName(note.bought);
+        const n = note.price ?? 0;
+        said.push(own ? t('dixlog.bought.you', { card, n }) : t('dixlog.bought', { ...who, card, n }));
+    }
+    return said.join(' ') || null;
+}
+
+function turnEnd(line: Line, own: boolean, who: { name: string }): string {
+    const note = line.note ?? {};
+    const numbers = (note.row ?? []).filter((card) => !isMoney(card)).map(cardName);
+    switch (note.end) {
+        case 'numbers': {
+            const params = { cards: list(numbers) || t('dixlog.nothing'), n: note.money ?? 0 };
+            return own ? t('dixlog.numbers.you', params) : t('dixlog.numbers', { ...who, ...params });
+        }
+        case 'coins': {
+            const n = (note.seat !== null && note.seat !== undefined && note.gained?.[note.seat]) || 0;
+            return own ? t('dixlog.coins.you', { n }) : t('dixlog.coins', { ...who, n });
+        }
+        default: {
+            const n = plain(note.end === 'bust-money' ? (note.money ?? 0) : (note.total ?? 0));
+            return own ? t('dixlog.bust.you', { n }) : t('dixlog.bust', { ...who, n });
+        }
+    }
+}

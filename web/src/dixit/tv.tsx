@@ -1,0 +1,5 @@
+import { RemoteTable } from '../frame/table.tsx';
+
+export default function Tv({ where }: { where: string }) {
+    return <RemoteTable where={where} />;
+}

@@ -1,0 +1,175 @@
+// The lobby: a link, a code and a square to share; seats to take; the host starts.
+import { useState } from 'preact/hooks';
+import { gameTitle } from '../games.tsx';
+import { Bar, useTitle } from '../parts/bar.tsx';
+import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../parts/pieces.tsx';
+import { toast } from '../parts/said.tsx';
+import { href, Link } from '../router.tsx';
+import { change, current } from '../settings.ts';
+import { qr } from '../source/api.ts';
+import type { Lobby, Picture, Seat, Source, TableInfo } from '../source/source.ts';
+import { t, tMaybe } from '../words.ts';
+
+function Share({ table }: { table: TableInfo }) {
+    const link = new URL(href(`/t/${table.code}`), location.href).href;
+    const copy = async () => {
+        try {
+            await navigator.clipboard.writeText(link);
+            toast(t('lobby.copied'));
+        } catch {
+            document.getSelection()?.selectAllChildren(document.getElementById('share-link') as Node);
+        }
+    };
+    const share = 'share' in navigator;
+    return (
+        <section class="panel share" aria-label={t('lobby.share')}>
+            <img class="qr" src={qr(link)} alt={t('lobby.qr', { code: table.code })} width="160" height="160" />
+            <div class="share-text">
+                <p class="muted">{t('lobby.share')}</p>
+                <p class="code">
+                    <span class="vh">{t('lobby.code')} </span>
+                    {table.code}
+                </p>
+                <p class="share-link" id="share-link">
+                    {link}
+                </p>
+                <div class="acts">
+                    <Button icon="link" onClick={() => void copy()}>
+                        {t('lobby.copy')}
+                    </Button>
+                    {share && <Button onClick={() => void navigator.share({ url: link, title: 'Dizaine' }).catch(() => undefined)}>{t('lobby.share.go')}</Button>}
+                    {table.game === 'dixit' && (
+                        <Link class="btn" to={`/t/${table.code}/tv`}>
+                            <span class="lead">{t('lobby.tv')}</span>
+                        </Link>
+                    )}
+                </div>
+            </div>
+        </section>
+    );
+}
+
+function SeatRow({ seat, i, table, lobby }: { seat: Seat; i: number; table: TableInfo; lobby: Lobby }) {
+    const yours = table.you.seat === i;
+    const free = seat.kind === 'person' && !seat.here;
+    const bot = seat.kind === 'bot';
+    const label = bot ? `${t('lobby.bot')} · ${tMaybe(`level.${seat.level}`, seat.name)}` : free ? t('lobby.free') : seat.name;
+    return (
+        <li class={`seat ${free ? 'free' : ''} ${yours ? 'yours' : ''}`}>
+            {free ? <span class="av empty" aria-hidden="true" /> : <Avatar seat={i} name={bot ? 'O' : seat.name} />}
+            <span class="nm">
+                {label}
+                {yours && <span class="muted"> ({t('you')})</span>}
+                {!free && !bot && !seat.online && <span class="muted"> · {t('lobby.away')}</span>}
+            </span>
+            {free && !yours && (
+                <Button class="small" onClick={() => lobby.sit(i, current().name.trim())} disabled={current().name.trim() === ''}>
+                    {t('lobby.sit')}
+                </Button>
+            )}
+            {free && table.you.host && (
+                <button type="button" class="ib" aria-label={`${t('lobby.bot.add')} (${i + 1})`} onClick={() => lobby.seat(i, 'bot', 'normal')}>
+                    <Icon name="bot" />
+                </button>
+            )}
+            {bot && table.you.host && (
+                <>
+                    <label class="vh" for={`level-${i}`}>
+                        {t('new.level')}
+                    </label>
+                    <select id={`level-${i}`} value={seat.level ?? 'normal'} onChange={(event) => lobby.seat(i, 'bot', event.currentTarget.value)}>
+                        {['easy', 'normal', 'expert'].map((level) => (
+                            <option key={level} value={level}>
+                                {tMaybe(`level.${level}`)}
+                            </option>
+                        ))}
+                    </select>
+                    <button type="button" class="ib" aria-label={`${t('lobby.bot.off')} (${i + 1})`} onClick={() => lobby.seat(i, 'person')}>
+                        <Icon name="cross" />
+                    </button>
+                </>
+            )}
+            {!free && !bot && table.you.host && !yours && (
+                <button type="button" class="ib" aria-label={t('lobby.remove', { name: seat.name })} onClick={() => lobby.remove(i)}>
+                    <Icon name="cross" />
+                </button>
+            )}
+        </li>
+    );
+}
+
+function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
+    const [name, set] = useState(current().name);
+    const keep = () => {
+        const clean = name.trim();
+        if (clean === '' || clean === current().name) return;
+        change({ name: clean });
+        lobby.name(clean);
+    };
+    return (
+        <div class="field">
+            <label for="name">{t('lobby.name')}</label>
+            <input
+                id="name"
+                value={name}
+                maxLength={24}
+                autocomplete="nickname"
+                onInput={(event) => {
+                    set(event.currentTarget.value);
+                    if (!seated) change({ name: event.currentTarget.value.trim() });
+                }}
+                onBlur={keep}
+            />
+        </div>
+    );
+}
+
+export function LobbyScreen({ source, picture, table }: { source: Source; picture: Picture; table: TableInfo }) {
+    const lobby = source.lobby;
+    useTitle(gameTitle(table.game));
+    if (lobby === null) return null;
+    const seated = table.you.seat !== null;
+    const free = table.seats.filter((seat) => seat.kind === 'person' && !seat.here).length;
+    return (
+        <>
+            <Bar title={gameTitle(table.game)} where={t('lobby.title')}>
+                {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
+                <Link class="ib" to={`/rules/${table.game}`} aria-label={t('rules')}>
+                    <Icon name="book" />
+                </Link>
+            </Bar>
+            <main class="lobby">
+                <Share table={table} />
+                <section class="panel seats" aria-labelledby="seats">
+                    <h2 class="h" id="seats">
+                        <Icon name="people" />
+                        {t('lobby.seats')}
+                    </h2>
+                    <YourName lobby={lobby} seated={seated} />
+                    {!seated && <p class="muted">{free > 0 ? t('lobby.watch') : t('lobby.full')}</p>}
+                    <ol>
+                        {table.seats.map((seat, i) => (
+                            <SeatRow key={i} seat={seat} i={i} table={table} lobby={lobby} />
+                        ))}
+                    </ol>
+                </section>
+                <div class="dock">
+                    {seated && (
+                        <Button class="quiet" onClick={() => source.leave()}>
+                            {t('lobby.stand')}
+                        </Button>
+                    )}
+                    {table.you.host ? (
+                        <Button go onClick={() => lobby.start(free > 0 ? 'normal' : null)} disabled={!seated}>
+                            {free > 0 ? t('lobby.start.fill') : t('lobby.start')}
+                        </Button>
+                    ) : (
+                        <p class="lobby-wait">{t('lobby.wait')}</p>
+                    )}
+                </div>
+            </main>
+        </>
+    );
+}

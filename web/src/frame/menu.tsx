@@ -1,0 +1,109 @@
+// The menu of a table: log, undo, rules, settings, leave.
+import { useState } from 'preact/hooks';
+import type { Contract } from '../contract.ts';
+import { tell } from '../games.tsx';
+import { Button, Choice, Sheet, Switch } from '../parts/controls.tsx';
+import { toast } from '../parts/said.tsx';
+import { go, Link } from '../router.tsx';
+import { change, useSettings, type Help, type Theme } from '../settings.ts';
+import type { Picture, Source } from '../source/source.ts';
+import { t } from '../words.ts';
+import { LogItem } from './parts.tsx';
+
+interface MenuProps {
+    source: Source;
+    picture: Picture;
+    contract: Contract;
+    name: (seat: number) => string;
+    onClose: () => void;
+}
+
+export function Settings({ game, local }: { game: Contract['game'] | null; local: boolean }) {
+    const settings = useSettings();
+    const themes: Theme[] = ['auto', 'light', 'dark'];
+    const helps: Help[] = ['off', 'left', 'chance', 'advice'];
+    return (
+        <div class="settings">
+            {game === 'dix' && (
+                <Choice label={t('help')} value={settings.help} options={helps.map((value) => ({ value, label: t(`help.${value}`) }))} onChange={(help) => change({ help })} />
+            )}
+            {local && (
+                <Choice
+                    label={t('pace')}
+                    value={settings.pace}
+                    options={(['calm', 'quick'] as const).map((value) => ({ value, label: t(`pace.${value}`) }))}
+                    onChange={(pace) => change({ pace })}
+                />
+            )}
+            <Choice
+                label={t('language')}
+                value={settings.lang}
+                options={[
+                    { value: 'fr' as const, label: 'Français' },
+                    { value: 'en' as const, label: 'English' },
+                ]}
+                onChange={(lang) => change({ lang })}
+            />
+            <Choice label={t('theme')} value={settings.theme} options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))} onChange={(theme) => change({ theme })} />
+            <Switch label={t('sound')} on={settings.sound} onChange={(on) => change({ sound: on })} />
+        </div>
+    );
+}
+
+export function MenuSheet({ source, picture, contract, name, onClose }: MenuProps) {
+    const [log, showLog] = useState(false);
+    const told = log ? tell(contract.game, picture.lines, name, contract.seat) : [];
+    const seated = contract.seat !== null;
+    const undo = () => {
+        source.undo(true);
+        if (source.kind === 'remote') toast(t('undo.yours'));
+        onClose();
+    };
+    const leave = () => {
+        if (source.kind === 'remote' && seated && !contract.over) source.leave();
+        go('/');
+    };
+    const device = async () => {
+        const link = await source.lobby?.device();
+        if (!link) return;
+        await navigator.clipboard?.writeText(link).catch(() => undefined);
+        toast(`${t('device.line')} ${link}`);
+    };
+    if (log)
+        return (
+            <Sheet title={t('log')} onClose={() => showLog(false)} class="log-sheet">
+                <ol class="whole-log">
+                    {told.length === 0 && <li class="muted">{t('log.none')}</li>}
+                    {told.map((one) => (
+                        <LogItem key={`${one.at}${one.text}`} told={one} name={name} />
+                    ))}
+                </ol>
+            </Sheet>
+        );
+    return (
+        <Sheet title={t('menu')} onClose={onClose}>
+            <div class="menu-acts">
+                {contract.undo !== null && (
+                    <Button icon="undo" onClick={undo}>
+                        {t('undo')}
+                    </Button>
+                )}
+                <Button icon="run" onClick={() => showLog(true)}>
+                    {t('log.whole')}
+                </Button>
+                <Link class="btn" to={`/rules/${contract.game}`}>
+                    <span class="lead">{t('rules')}</span>
+                </Link>
+                {source.lobby && seated && (
+                    <Button icon="tv" onClick={() => void device()}>
+                        {t('device')}
+                    </Button>
+                )}
+            </div>
+            <Settings game={contract.game} local={source.kind === 'local'} />
+            <Button class="wide" icon="flag" onClick={leave} detail={source.kind === 'remote' && seated && !contract.over ? t('leave.detail') : undefined}>
+                {t('leave')}
+            </Button>
+        </Sheet>
+    );
+}

@@ -1,0 +1,115 @@
+// Pieces of the frame that every game's table uses: the dock while one waits, the log beside the table, the end.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Contract } from '../contract.ts';
+import { tell, type DeskProps, type Told } from '../games.tsx';
+import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../parts/pieces.tsx';
+import { toast } from '../parts/said.tsx';
+import { go, Link } from '../router.tsx';
+import { usePicture } from '../source/source.ts';
+import { list, t } from '../words.ts';
+
+/* Who is waited for, as a sentence. */
+export function waitingFor(contract: Contract, name: (seat: number) => string): string {
+    const others = contract.waiting.filter((seat) => seat !== contract.seat);
+    if (others.length === 1) return t('wait.choose', { name: name(others[0] as number) });
+    return t('wait.many', { names: list(others.map(name)) });
+}
+
+/* Instead of the dock while others decide; the same height, so that nothing jumps. A tap hurries the bots of this device. */
+export function WaitDock({ source, contract, name, children }: Pick<DeskProps, 'source' | 'contract' | 'name'> & { children?: ComponentChildren }) {
+    const seat = contract.waiting.find((one) => one !== contract.seat) ?? contract.waiting[0];
+    const text = waitingFor(contract, name);
+    const left = useTimeLeft(source, seat);
+    return (
+        <div class="dock wait">
+            {seat !== undefined && <Avatar seat={seat} name={name(seat)} />}
+            <p>
+                {text}
+                <span class="dots" aria-hidden="true">
+                    <i />
+                    <i />
+                    <i />
+                </span>
+                {left !== null && <span class="muted"> {t('wait.time', { n: left })}</span>}
+            </p>
+            {children}
+            {source.kind === 'local' && (
+                <button type="button" class="ib skip" aria-label={t('wait.skip')} onClick={() => source.skip()}>
+                    <Icon name="next" />
+                </button>
+            )}
+        </div>
+    );
+}
+
+/* Whole seconds that a seat has left, or null without a clock. */
+export function useTimeLeft(source: DeskProps['source'], seat: number | undefined): number | null {
+    const [, again] = useState(0);
+    const until = seat === undefined ? null : (source.get().until[seat] ?? null);
+    useEffect(() => {
+        if (until === null) return;
+        const timer = setInterval(() => again((n) => n + 1), 1000);
+        return () => clearInterval(timer);
+    }, [until]);
+    return until === null ? null : Math.max(0, Math.round((until - performance.now()) / 1000));
+}
+
+export function LogItem({ told, name }: { told: Told; name: (seat: number) => string }) {
+    return (
+        <li>
+            {told.seat === null ? <Icon name="crown" class="ic log-mark" /> : <Avatar seat={told.seat} name={name(told.seat)} />}
+            <span>
+                {told.text}
+                {told.by === 'clock' && <span class="muted"> ({t('log.clock')})</span>}
+            </span>
+        </li>
+    );
+}
+
+/* The newest sentences, beside the table on wide screens. The live region speaks them; here they are only seen. */
+export function LogAside({ source, contract, name, most = 5 }: Pick<DeskProps, 'source' | 'contract' | 'name'> & { most?: number }) {
+    const { lines } = usePicture(source);
+    const told = tell(contract.game, lines, name, contract.seat, Math.max(0, lines.length - 40)).slice(-most);
+    return (
+        <ol class="log" aria-label={t('log.last')}>
+            {told.map((one) => (
+                <LogItem key={`${one.at}${one.text}`} told={one} name={name} />
+            ))}
+        </ol>
+    );
+}
+
+export function overTitle(contract: Contract, name: (seat: number) => string): string {
+    const { winners, seat } = contract;
+    if (winners.length > 1) return t('over.shared', { names: list(winners.map(name)) });
+    if (winners[0] === seat && name(seat as number) === t('you')) return t('over.you');
+    return t('over.won', { names: list(winners.map(name)), n: winners.length });
+}
+
+/* What one can do when a game is over. */
+export function OverDock({ source, contract }: Pick<DeskProps, 'source' | 'contract'>) {
+    const [busy, set] = useState(false);
+    const rematch = async () => {
+        set(true);
+        const to = await source.rematch();
+        set(false);
+        if (to !== null) go(to);
+        else toast(t('why.other', { why: 'rematch' }), 'error');
+    };
+    const { table } = usePicture(source);
+    return (
+        <div class="dock" role="group" aria-label={t('rematch')}>
+            <Link class="btn" to={`/replay/${table?.id ?? ''}`}>
+                <span class="lead">{t('replay')}</span>
+            </Link>
+            {contract.seat !== null && (
+                <Button go disabled={busy} onClick={() => void rematch()}>
+                    {t('rematch')}
+                </Button>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,147 @@
+// The frame around every table: bar, the game itself, what is waited for, log, chat, menu. One frame for both sources.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Contract } from '../contract.ts';
+import { GAMES, gameTitle } from '../games.tsx';
+import { Bar, useTitle } from '../parts/bar.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Lazy, Waiting } from '../parts/lazy.tsx';
+import { toast } from '../parts/said.tsx';
+import { Nowhere } from '../screens/nowhere.tsx';
+import { current } from '../settings.ts';
+import { Local } from '../source/local.ts';
+import { Remote } from '../source/remote.ts';
+import { load } from '../source/saved.ts';
+import { usePicture, type Picture, type Source } from '../source/source.ts';
+import { t } from '../words.ts';
+import { Curtain } from './curtain.tsx';
+import { LobbyScreen } from './lobby.tsx';
+import { MenuSheet } from './menu.tsx';
+import { useNotice } from './notice.ts';
+import { Reactions, Talk } from './talk.tsx';
+import { why } from './why.ts';
+
+function useSource(make: () => Source, key: string): Source {
+    const source = useMemo(make, [key]);
+    useEffect(() => () => source.close(), [source]);
+    return source;
+}
+
+export function RemoteTable({ where }: { where: string }) {
+    return <Table source={useSource(() => new Remote(where), where)} />;
+}
+
+export function LocalTable({ id }: { id: string }) {
+    const saved = useMemo(() => load(id), [id]);
+    if (saved === null) return <Nowhere />;
+    return <LocalOpen id={id} />;
+}
+
+function LocalOpen({ id }: { id: string }) {
+    return <Table source={useSource(() => new Local(load(id) as NonNullable<ReturnType<typeof load>>), id)} />;
+}
+
+/* Names as players say them: "You" for the reader alone at this device, bots by their level where the server names them so. */
+export function namer(source: Source, picture: Picture, you: number | null): (seat: number) => string {
+    const alone = source.kind === 'remote' || picture.table?.seats.filter((seat) => seat.kind === 'person').length === 1;
+    return (seat) => {
+        if (alone && seat === you) return t('you');
+        const name = picture.table?.seats[seat]?.name || picture.contract?.names[seat];
+        return name || `${seat + 1}`;
+    };
+}
+
+export function Table({ source }: { source: Source }) {
+    const picture = usePicture(source);
+    useEffect(() => {
+        source.onRefusal = ({ why: reason, rule }) => {
+            const game = source.get().table?.game ?? source.get().contract?.game;
+            const link = rule !== null && game ? { to: `/rules/${game}#p${rule}`, label: t('why.rule', { p: rule }) } : undefined;
+            toast(why(reason), 'error', link);
+        };
+    }, [source]);
+    const { table, contract } = picture;
+    if (picture.link === 'gone') return <Nowhere text={why(picture.why ?? 'no_such_table')} />;
+    if (table?.state === 'closed') return <Nowhere text={t('closed.title')} />;
+    if (table !== null && table.state === 'lobby') return <LobbyScreen source={source} picture={picture} table={table} />;
+    if (contract === null) return <Waiting />;
+    return <Playing source={source} picture={picture} contract={contract} />;
+}
+
+function Playing({ source, picture, contract }: { source: Source; picture: Picture; contract: Contract }) {
+    const [sheet, open] = useState<'menu' | 'talk' | null>(null);
+    const you = contract.seat;
+    const name = namer(source, picture, you);
+    const fact = GAMES[contract.game];
+    const title = gameTitle(contract.game);
+    const left = fact.left(contract as Contract<never>);
+    useTitle(title);
+    useNotice(picture, title, you, name);
+    useForced(source, picture, contract);
+    const unread = useUnread(picture, sheet === 'talk');
+    if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
+    return (
+        <>
+            <Bar title={title}>
+                {picture.link === 'lost' && <span class="lost" role="status">{t('link.lost')}</span>}
+                <span class="count">
+                    <Icon name="pile" />
+                    <span class="vh">{t(left.word as 'you')} </span>
+                    {left.n}
+                </span>
+                {source.kind === 'remote' && (
+                    <button type="button" class="ib" aria-label={unread > 0 ? `${t('chat')}, ${t('chat.new', { n: unread })}` : t('chat')} onClick={() => open('talk')}>
+                        <Icon name="chat" />
+                        {unread > 0 && <span class="badge">{unread}</span>}
+                    </button>
+                )}
+                <button type="button" class="ib" aria-label={t('menu')} onClick={() => open('menu')}>
+                    <Icon name="menu" />
+                </button>
+            </Bar>
+            <Lazy
+                key={contract.game}
+                load={fact.load}
+                props={
+                    {
+                        source,
+                        table: picture.table,
+                        contract,
+                        you,
+                        name,
+                        act: (...moves: string[]) => source.move(...moves),
+                        busy: picture.busy,
+                    } as never
+                }
+            />
+            <Reactions picture={picture} name={name} />
+            {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
+            {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
+        </>
+    );
+}
+
+/* Chat lines that came while the chat was closed. */
+function useUnread(picture: Picture, reading: boolean): number {
+    const [read, set] = useState(() => picture.chat.at(-1)?.n ?? 0);
+    const last = picture.chat.at(-1)?.n ?? 0;
+    useEffect(() => {
+        if (reading) set(last);
+    }, [reading, last]);
+    return picture.chat.filter((line) => line.n > read).length;
+}
+
+/* A decision without a choice (nothing to bid with, nothing to buy) is made for the player, after a moment to see why. */
+const FORCED: Record<string, 'dix.cannot.bid' | 'dix.cannot.buy'> = { pass: 'dix.cannot.bid', done: 'dix.cannot.buy' };
+const FORCED_MS = { calm: 1100, quick: 400 };
+
+function useForced(source: Source, picture: Picture, contract: Contract): void {
+    const only = contract.legal.length === 1 ? contract.legal[0] : undefined;
+    const word = only === undefined ? undefined : FORCED[only];
+    const due = word !== undefined && contract.seat !== null && contract.waiting.includes(contract.seat) && picture.curtain === null;
+    useEffect(() => {
+        if (!due || only === undefined || word === undefined) return;
+        toast(t(word));
+        const timer = setTimeout(() => source.move(only), FORCED_MS[current().pace]);
+        return () => clearTimeout(timer);
+    }, [due, contract.step]);
+}

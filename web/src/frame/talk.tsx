@@ -1,0 +1,99 @@
+// Chat and reactions of a table with friends.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button, Sheet } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../parts/pieces.tsx';
+import { announce } from '../parts/said.tsx';
+import { sound } from '../sound.ts';
+import type { Picture, Source } from '../source/source.ts';
+import { t } from '../words.ts';
+
+/* The server's reactions are characters; the page shows them as its own icons. */
+const REACTIONS = [
+    { r: '👏', icon: 'clap' },
+    { r: '❤️', icon: 'heart' },
+    { r: '😂', icon: 'laugh' },
+    { r: '😮', icon: 'wow' },
+    { r: '🤔', icon: 'think' },
+] as const;
+
+type Icons = (typeof REACTIONS)[number]['icon'];
+function iconOf(r: string): Icons | null {
+    return REACTIONS.find((one) => one.r === r || one.r.startsWith(r))?.icon ?? null;
+}
+
+export function Talk({ source, picture, name, onClose }: { source: Source; picture: Picture; name: (seat: number) => string; onClose: () => void }) {
+    const [text, set] = useState('');
+    const end = useRef<HTMLLIElement>(null);
+    useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [picture.chat.length]);
+    const send = (event: Event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        source.chat(text.trim());
+        set('');
+    };
+    return (
+        <Sheet title={t('chat')} onClose={onClose} class="talk">
+            <ol class="chat" aria-live="polite">
+                {picture.chat.length === 0 && <li class="muted">{t('chat.none')}</li>}
+                {picture.chat.map((line) => (
+                    <li key={line.n}>
+                        {line.seat === null ? <Icon name="eye" class="ic log-mark" /> : <Avatar seat={line.seat} name={name(line.seat)} />}
+                        <span>
+                            <b>{line.name}</b> {line.text}
+                        </span>
+                    </li>
+                ))}
+                <li ref={end} aria-hidden="true" />
+            </ol>
+            <div class="reactions" role="group" aria-label={t('react')}>
+                {REACTIONS.map(({ r, icon }) => (
+                    <button key={r} type="button" class="ib" aria-label={t(`react.${icon}`)} onClick={() => source.react(r)}>
+                        <Icon name={icon} />
+                    </button>
+                ))}
+            </div>
+            <form class="say-form" onSubmit={send}>
+                <label class="vh" for="say">
+                    {t('chat.say')}
+                </label>
+                <input id="say" value={text} maxLength={300} autocomplete="off" placeholder={t('chat.say')} onInput={(event) => set(event.currentTarget.value)} />
+                <Button go type="submit" icon="send" aria-label={t('chat.send')} />
+            </form>
+        </Sheet>
+    );
+}
+
+/* Reactions float up for a moment; chat lines sound. */
+export function Reactions({ picture, name }: { picture: Picture; name: (seat: number) => string }) {
+    const [shown, set] = useState<number>(picture.reactions.at(-1)?.n ?? 0);
+    const fresh = picture.reactions.filter((one) => one.n > shown);
+    useEffect(() => {
+        const last = fresh.at(-1);
+        if (last === undefined) return;
+        const icon = iconOf(last.r);
+        announce(t('react.by', { name: last.name, reaction: icon ? t(`react.${icon}`) : last.r }));
+        sound('chat');
+        const timer = setTimeout(() => set(last.n), 2600);
+        return () => clearTimeout(timer);
+    }, [fresh.at(-1)?.n]);
+    const chat = picture.chat.at(-1)?.n ?? 0;
+    const first = useRef(true);
+    useEffect(() => {
+        if (!first.current && chat > 0) sound('chat');
+        first.current = false;
+    }, [chat]);
+    return (
+        <div class="floating" aria-hidden="true">
+            {fresh.map((one) => {
+                const icon = iconOf(one.r);
+                return (
+                    <span key={one.n} class="float">
+                        {one.seat !== null && <Avatar seat={one.seat} name={name(one.seat)} />}
+                        {icon ? <Icon name={icon} /> : one.r}
+                    </span>
+                );
+            })}
+        </div>
+    );
+}

@@ -1,0 +1,147 @@
+// Controls: buttons that say what they cost, steppers, choices, sheets.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+type ButtonProps = {
+    go?: boolean;
+    icon?: string;
+    detail?: ComponentChildren;
+    children?: ComponentChildren;
+} & Omit<JSX.IntrinsicElements['button'], 'icon'>;
+
+/* `go` is the one primary button of a decision; `detail` says what it costs or brings. */
+export function Button({ go = false, icon, detail, children, class: cls = '', ...rest }: ButtonProps) {
+    return (
+        <button type="button" class={`btn ${go ? 'go' : ''} ${cls}`} {...rest}>
+            <span class="lead">
+                {icon && <Icon name={icon} />}
+                {children}
+            </span>
+            {detail !== undefined && detail !== null && <small>{detail}</small>}
+        </button>
+    );
+}
+
+interface StepperProps {
+    label: string;
+    value: number;
+    least: number;
+    most: number;
+    onChange: (value: number) => void;
+}
+
+export function Stepper({ label, value, least, most, onChange }: StepperProps) {
+    const set = (next: number) => onChange(Math.max(least, Math.min(most, next)));
+    return (
+        <div class="step" role="group" aria-label={label}>
+            <button
+                class="ib"
+                type="button"
+                aria-label={`${t('less')}: ${label}`}
+                aria-disabled={value <= least}
+                onClick={() => set(value - 1)}
+            >
+                <Icon name="minus" />
+            </button>
+            <output aria-live="polite">{value}</output>
+            <button
+                class="ib"
+                type="button"
+                aria-label={`${t('more')}: ${label}`}
+                aria-disabled={value >= most}
+                onClick={() => set(value + 1)}
+            >
+                <Icon name="plus" />
+            </button>
+        </div>
+    );
+}
+
+interface ChoiceProps<T extends string | number> {
+    label: string;
+    value: T;
+    options: { value: T; label: string; detail?: string }[];
+    onChange: (value: T) => void;
+    hideLabel?: boolean;
+}
+
+/* One of a few: radio buttons that look like cut paper. */
+export function Choice<T extends string | number>({ label, value, options, onChange, hideLabel = false }: ChoiceProps<T>) {
+    const name = useId();
+    return (
+        <fieldset class="choice">
+            <legend class={hideLabel ? 'vh' : ''}>{label}</legend>
+            <div class="choice-row">
+                {options.map((option) => (
+                    <label key={option.value} class={option.value === value ? 'on' : ''}>
+                        <input
+                            type="radio"
+                            name={name}
+                            checked={option.value === value}
+                            onChange={() => onChange(option.value)}
+                        />
+                        <span>{option.label}</span>
+                        {option.detail && <small>{option.detail}</small>}
+                    </label>
+                ))}
+            </div>
+        </fieldset>
+    );
+}
+
+export function Switch({ label, on, onChange, detail }: { label: string; on: boolean; onChange: (on: boolean) => void; detail?: string }) {
+    return (
+        <label class="switch">
+            <input type="checkbox" role="switch" checked={on} onChange={() => onChange(!on)} />
+            <span class="switch-text">
+                {label}
+                {detail && <small>{detail}</small>}
+            </span>
+            <i aria-hidden="true" />
+        </label>
+    );
+}
+
+interface SheetProps {
+    title: string;
+    onClose: () => void;
+    children: ComponentChildren;
+    class?: string;
+}
+
+/* A sheet of paper over the table: a modal dialog, closed by its cross, by Escape or by a tap beside it. */
+export function Sheet({ title, onClose, children, class: cls = '' }: SheetProps) {
+    const dialog = useRef<HTMLDialogElement>(null);
+    const id = useId();
+    useEffect(() => {
+        const element = dialog.current;
+        if (element && !element.open) element.showModal();
+        return () => element?.close();
+    }, []);
+    return (
+        <dialog
+            ref={dialog}
+            class={`sheet ${cls}`}
+            aria-labelledby={id}
+            onCancel={(event) => {
+                event.preventDefault();
+                onClose();
+            }}
+            onClick={(event) => {
+                if (event.target === dialog.current) onClose();
+            }}
+        >
+            <div class="sheet-in">
+                <header class="sheet-top">
+                    <h2 id={id}>{title}</h2>
+                    <button type="button" class="ib" aria-label={t('close')} onClick={onClose}>
+                        <Icon name="cross" />
+                    </button>
+                </header>
+                <div class="sheet-body">{children}</div>
+            </div>
+        </dialog>
+    );
+}

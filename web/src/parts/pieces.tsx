@@ -1,0 +1,174 @@
+// The pieces: cards of DIX, coins, tokens, ten strips, pebbles for players. Paper in any light; never a colour without its symbol.
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+export const COLOURS = ['blue', 'green', 'orange', 'pink'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const SYMBOL: Record<Colour, string> = { blue: 'moon', green: 'leaf', orange: 'sun', pink: 'flower' };
+const LETTER: Record<string, Colour> = { b: 'blue', g: 'green', o: 'orange', p: 'pink' };
+
+export function colourOf(card: string): Colour | null {
+    return card.startsWith('w') ? null : (LETTER[card[0] as string] ?? null);
+}
+export function isMoney(card: string): boolean {
+    return card.startsWith('c');
+}
+export function isJoker(card: string): boolean {
+    return card.includes('w');
+}
+/* The number on a card; 0 for a joker of any number. */
+export function valueOf(card: string): number {
+    return Number(card[1]) || 0;
+}
+
+/* "blue 4 (moon)", "money 3", "joker 6, any colour": what a screen reader says and what the log writes. */
+export function cardName(card: string): string {
+    const colour = colourOf(card);
+    if (isMoney(card)) return t('card.money', { v: valueOf(card) });
+    if (card === 'ww') return t('card.any');
+    if (card.startsWith('w')) return t('card.number', { v: valueOf(card) });
+    if (colour === null) return card;
+    if (isJoker(card)) return t('card.colour', { colour: t(`colour.${colour}`) });
+    return t('card.plain', { v: valueOf(card), colour: t(`colour.${colour}`) });
+}
+
+/* The same with the symbol's name, for those who do not see the colour. */
+export function cardLabel(card: string): string {
+    const colour = colourOf(card);
+    return colour === null ? cardName(card) : `${cardName(card)} (${t(`symbol.${colour}`)})`;
+}
+
+function Quad({ up }: { up?: boolean }) {
+    return (
+        <span class={up ? 'quad up' : 'quad'}>
+            {COLOURS.map((colour) => (
+                <svg key={colour} viewBox="0 0 24 24" aria-hidden="true" class={`q-${colour}`}>
+                    <use href={`#i-${SYMBOL[colour]}`} />
+                </svg>
+            ))}
+        </span>
+    );
+}
+
+function face(card: string, small: boolean) {
+    const colour = colourOf(card);
+    if (isMoney(card))
+        return (
+            <>
+                <Icon name="coin" class="cut" />
+                <b>{valueOf(card)}</b>
+            </>
+        );
+    if (colour === null)
+        return (
+            <>
+                <Icon name="joker" class="cut" />
+                {card === 'ww' ? <Icon name="hash" class="big" /> : <b>{valueOf(card)}</b>}
+                <Quad up />
+                <Quad />
+            </>
+        );
+    return (
+        <>
+            <Icon name={SYMBOL[colour]} class="cut" />
+            {isJoker(card) ? <Icon name="hash" class="big" /> : <b>{valueOf(card)}</b>}
+            <Icon name={SYMBOL[colour]} class="sy" />
+            {!small && <Icon name={SYMBOL[colour]} class="sy br" />}
+        </>
+    );
+}
+
+export function stock(card: string): string {
+    const colour = colourOf(card);
+    return isMoney(card) ? 'c-coin' : colour === null ? 'c-joker' : `c-${colour}`;
+}
+
+interface CardProps {
+    card: string;
+    small?: boolean;
+    class?: string;
+    hidden?: boolean;
+}
+
+export function Card({ card, small = false, class: cls = '', hidden = false }: CardProps) {
+    const say = hidden ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': cardLabel(card) };
+    return (
+        <div class={`card ${stock(card)} ${small ? 'sm' : ''} ${cls}`} {...say}>
+            {face(card, small)}
+        </div>
+    );
+}
+
+type CardButtonProps = CardProps & { label?: string } & Omit<JSX.IntrinsicElements['button'], 'label' | 'hidden'>;
+
+export function CardButton({ card, small = true, class: cls = '', label, ...rest }: CardButtonProps) {
+    return (
+        <button type="button" class={`card ${stock(card)} ${small ? 'sm' : ''} ${cls}`} aria-label={label ?? cardLabel(card)} {...rest}>
+            {face(card, small)}
+        </button>
+    );
+}
+
+/* The back of a card, with the number of cards left. */
+export function CardBack({ left }: { left: number }) {
+    return (
+        <div class="card back" aria-hidden="true">
+            <Icon name="mark" class="big" />
+            <span class="left">{left}</span>
+        </div>
+    );
+}
+
+export function Coins({ n, of }: { n: number; of?: number }) {
+    return (
+        <span class="mny">
+            <Icon name="coin" class="k-coin" />
+            <span class="vh">{t('coins.vh')} </span>
+            {n}
+            {of !== undefined && <span class="muted of">/{of}</span>}
+        </span>
+    );
+}
+
+export function Tokens({ n }: { n: number }) {
+    return (
+        <span class="mny">
+            <Icon name="token" class="k-tok" />
+            <span class="vh">{t('tokens.vh')} </span>
+            {n}
+        </span>
+    );
+}
+
+/* The ten strip: n of ten cells filled. */
+export function Ten({ n, kind = '' }: { n: number; kind?: string }) {
+    return (
+        <div class={`ten ${kind}`} aria-hidden="true">
+            {Array.from({ length: 10 }, (_, i) => (
+                <i key={i} class={i < n ? 'on' : ''} />
+            ))}
+        </div>
+    );
+}
+
+export function Chip({ colour, children }: { colour: Colour; children: ComponentChildren }) {
+    return (
+        <span class={`chip c-${colour}`}>
+            <Icon name={SYMBOL[colour]} />
+            {children}
+        </span>
+    );
+}
+
+/* A player's pebble: an outline and a tone for each seat, and an initial. */
+export function Avatar({ seat, name, children }: { seat: number; name: string; children?: ComponentChildren }) {
+    const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+    return (
+        <span class={`av p${(seat % 8) + 1}`} aria-hidden="true">
+            <Icon name={`a${(seat % 8) + 1}`} class="" />
+            <span>{initial}</span>
+            {children}
+        </span>
+    );
+}

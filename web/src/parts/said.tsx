@@ -1,0 +1,68 @@
+// What is said aside: a polite live region for screen readers, and toasts for everyone.
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from '../router.tsx';
+import { t } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+interface Toast {
+    id: number;
+    text: string;
+    kind: 'plain' | 'error';
+    rule?: { to: string; label: string } | undefined;
+}
+
+let toasts: Toast[] = [];
+let spoken = '';
+let count = 0;
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/* A screen reader hears it; nothing is seen. */
+export function announce(text: string): void {
+    if (text === '' || text === spoken) return;
+    spoken = text;
+    tell();
+}
+
+export function toast(text: string, kind: Toast['kind'] = 'plain', rule?: Toast['rule']): void {
+    const id = ++count;
+    toasts = [...toasts.filter((other) => other.text !== text).slice(-2), { id, text, kind, rule }];
+    tell();
+    setTimeout(() => dismiss(id), rule ? 9000 : 5000);
+}
+
+function dismiss(id: number): void {
+    toasts = toasts.filter((other) => other.id !== id);
+    tell();
+}
+
+export function Said() {
+    const [, again] = useState(0);
+    useEffect(() => {
+        const listener = () => again((n) => n + 1);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+    }, []);
+    return (
+        <>
+            <div class="vh" role="status" aria-live="polite" id="live">
+                {spoken}
+            </div>
+            <div class="toasts" role="region" aria-label={t('messages')}>
+                {toasts.map((one) => (
+                    <div key={one.id} class={`toast ${one.kind}`} role={one.kind === 'error' ? 'alert' : 'status'}>
+                        <span>{one.text}</span>
+                        {one.rule && (
+                            <Link class="toast-link" to={one.rule.to}>
+                                {one.rule.label}
+                            </Link>
+                        )}
+                        <button type="button" class="ib" aria-label={t('close')} onClick={() => dismiss(one.id)}>
+                            <Icon name="cross" />
+                        </button>
+                    </div>
+                ))}
+            </div>
+        </>
+    );
+}

@@ -1,0 +1,85 @@
+// Where one is: a path is parsed into a place, and links change the place without loading the page again.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+export type Place =
+    | { at: 'shelf' }
+    | { at: 'new'; game: string; way: string }
+    | { at: 'table'; code: string }
+    | { at: 'tv'; code: string }
+    | { at: 'local'; id: string }
+    | { at: 'replay'; id: string; move: number | null }
+    | { at: 'rules'; game: string; paragraph: string }
+    | { at: 'past' }
+    | { at: 'device'; secret: string }
+    | { at: 'nowhere' };
+
+/* The folder that serves the page, so that a proxy may put it anywhere: app.js lies in its assets/. */
+export const base = new URL('..', import.meta.url).pathname;
+
+export function parse(location: { pathname: string; hash: string; search: string }): Place {
+    const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
+    const [head = '', one = '', two = ''] = path.replace(/\/+$/, '').split('/').map(decodeURIComponent);
+    switch (head) {
+        case '':
+            return { at: 'shelf' };
+        case 'new':
+            return { at: 'new', game: one, way: two };
+        case 't':
+            return two === 'tv' ? { at: 'tv', code: one } : { at: 'table', code: one };
+        case 'local':
+            return { at: 'local', id: one };
+        case 'replay':
+            return { at: 'replay', id: one, move: two === '' ? null : Number(two) };
+        case 'rules':
+            return { at: 'rules', game: one, paragraph: location.hash.replace(/^#p?/, '') };
+        case 'past':
+            return { at: 'past' };
+        case 'd':
+            return { at: 'device', secret: location.hash.slice(1) };
+        default:
+            return { at: 'nowhere' };
+    }
+}
+
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+addEventListener('popstate', tell);
+
+/* "/rules/dix" and the like, whatever the folder of the page is. */
+export function href(to: string): string {
+    return base + to.replace(/^\//, '');
+}
+
+export function go(to: string, replace = false): void {
+    if (replace) history.replaceState(null, '', href(to));
+    else history.pushState(null, '', href(to));
+    tell();
+    if (!to.includes('#')) scrollTo(0, 0);
+}
+
+export function usePlace(): Place {
+    const [place, set] = useState(() => parse(location));
+    useEffect(() => {
+        const listener = () => set(parse(location));
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+    }, []);
+    return place;
+}
+
+type LinkProps = { to: string; children?: ComponentChildren } & Omit<JSX.IntrinsicElements['a'], 'href'>;
+
+export function Link({ to, children, onClick, ...rest }: LinkProps) {
+    const click = (event: JSX.TargetedMouseEvent<HTMLAnchorElement>) => {
+        if (typeof onClick === 'function') onClick.call(undefined as never, event);
+        if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(to);
+    };
+    return (
+        <a {...rest} href={href(to)} onClick={click}>
+            {children}
+        </a>
+    );
+}

@@ -1,0 +1,70 @@
+// Games under way and past games, of this device and of the server, as one list.
+import type { GameName } from '../contract.ts';
+import { myTables, type Mine } from '../source/api.ts';
+import { all, type Saved } from '../source/saved.ts';
+
+export interface Listed {
+    to: string;
+    game: GameName;
+    names: string[];
+    seat: number | null;
+    yours: boolean;
+    lobby: boolean;
+    over: boolean;
+    scores: number[];
+    winners: number[];
+    at: number;
+    /* The id of a game of this device, which one may forget. */
+    local: string | null;
+}
+
+function fromSaved(game: Saved): Listed {
+    const people = game.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+    return {
+        to: game.over ? `/replay/${game.id}` : `/local/${game.id}`,
+        game: game.game,
+        names: game.names,
+        seat: people.length === 1 ? (people[0] ?? null) : null,
+        yours: game.yours,
+        lobby: false,
+        over: game.over,
+        scores: game.scores,
+        winners: game.winners,
+        at: game.at,
+        local: game.id,
+    };
+}
+
+function fromMine(mine: Mine, over: boolean): Listed {
+    return {
+        to: over ? `/replay/${mine.table}` : `/t/${mine.code}`,
+        game: mine.game,
+        names: mine.names,
+        seat: mine.seat,
+        yours: mine.waiting.includes(mine.seat),
+        lobby: mine.state === 'lobby',
+        over,
+        scores: mine.scores ?? [],
+        winners: mine.winners,
+        at: mine.at,
+        local: null,
+    };
+}
+
+/* Tells at once what this device knows, and again when the server has answered. A game that waits for you comes first. */
+async function collect(over: boolean, tell: (games: Listed[]) => void): Promise<void> {
+    const order = (games: Listed[]) => games.sort((a, b) => Number(b.yours) - Number(a.yours) || b.at - a.at);
+    const here = all()
+        .filter((game) => game.over === over)
+        .map(fromSaved);
+    tell(order(here));
+    try {
+        const { playing, finished } = await myTables();
+        tell(order([...here, ...(over ? finished : playing).map((mine) => fromMine(mine, over))]));
+    } catch {
+        // no server now: this device's games are all there is
+    }
+}
+
+export const underWay = (tell: (games: Listed[]) => void) => collect(false, tell);
+export const finished = (tell: (games: Listed[]) => void) => collect(true, tell);

@@ -1,0 +1,64 @@
+// The rules of a game, with numbered paragraphs that a refused move links to.
+import { useEffect } from 'preact/hooks';
+import { gameTitle, isGame } from '../games.tsx';
+import { Bar, useTitle } from '../parts/bar.tsx';
+import { useSettings } from '../settings.ts';
+import { t } from '../words.ts';
+import { Nowhere } from './nowhere.tsx';
+import { LanguageAndLight } from './shelf.tsx';
+import dixEn from '../../rules/dix.en.md';
+import dixFr from '../../rules/dix.fr.md';
+import dixitEn from '../../rules/dixit.en.md';
+import dixitFr from '../../rules/dixit.fr.md';
+import dixsurdixEn from '../../rules/dixsurdix.en.md';
+import dixsurdixFr from '../../rules/dixsurdix.fr.md';
+import { blocks, Inline } from './markdown.tsx';
+
+const TEXTS = {
+    dix: { fr: dixFr, en: dixEn },
+    dixit: { fr: dixitFr, en: dixitEn },
+    dixsurdix: { fr: dixsurdixFr, en: dixsurdixEn },
+};
+
+export default function Rules({ game, paragraph }: { game: string; paragraph: string }) {
+    const { lang } = useSettings();
+    const known = isGame(game);
+    const title = known ? gameTitle(game) : '';
+    useTitle(known ? t('rules.of', { game: title }) : '');
+    useEffect(() => {
+        if (paragraph !== '') document.getElementById(`p${paragraph}`)?.scrollIntoView({ block: 'center' });
+    }, [paragraph, lang]);
+    if (!known) return <Nowhere />;
+    return (
+        <>
+            <Bar title={title} where={t('rules')}>
+                <LanguageAndLight />
+            </Bar>
+            <main class="rules-page panel">
+                {blocks(TEXTS[game][lang]).map((block, i) => {
+                    switch (block.kind) {
+                        case 'title':
+                            return null;
+                        case 'section':
+                            return <h2 key={i}>{block.text}</h2>;
+                        case 'rule':
+                            return (
+                                <p key={i} id={`p${block.number}`} class={`rule ${block.number === paragraph ? 'asked' : ''}`}>
+                                    <span class="rule-number">{block.number}</span>
+                                    <span>
+                                        <Inline text={block.text} />
+                                    </span>
+                                </p>
+                            );
+                        case 'text':
+                            return (
+                                <p key={i} class="rule-text">
+                                    <Inline text={block.text} />
+                                </p>
+                            );
+                    }
+                })}
+            </main>
+        </>
+    );
+}

@@ -1,0 +1,160 @@
+// The shelf: three boxes, a game to resume, a table to join.
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_NAMES, GAMES, gameTitle } from '../games.tsx';
+import { useTitle } from '../parts/bar.tsx';
+import { Cover } from '../parts/covers.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../parts/pieces.tsx';
+import { go, Link } from '../router.tsx';
+import { change, isDark, useSettings } from '../settings.ts';
+import { t } from '../words.ts';
+import { underWay, type Listed } from './listed.ts';
+
+export function LanguageAndLight() {
+    const { lang } = useSettings();
+    const other = lang === 'fr' ? 'en' : 'fr';
+    return (
+        <>
+            <button type="button" class="ib" lang={other} aria-label={t('lang.other')} onClick={() => change({ lang: other })}>
+                {other.toUpperCase()}
+            </button>
+            <button type="button" class="ib" aria-label={t('light')} onClick={() => change({ theme: isDark() ? 'light' : 'dark' })}>
+                <Icon name="lamp" />
+            </button>
+        </>
+    );
+}
+
+function Box({ game }: { game: (typeof GAME_NAMES)[number] }) {
+    const { least, most, minutes } = GAMES[game];
+    const title = gameTitle(game);
+    return (
+        <article class="box">
+            <div>
+                <Cover game={game} />
+            </div>
+            <div class="in">
+                <h2>{title}</h2>
+                <p>{t(`game.${game}.line`)}</p>
+                <div class="meta">
+                    <span>
+                        <Icon name="people" />
+                        <span class="vh">{t('players')} </span>
+                        {least}–{most}
+                    </span>
+                    <span>
+                        <Icon name="clock" />
+                        {t('minutes', { n: minutes })}
+                    </span>
+                </div>
+                <div class="acts">
+                    <Link class="btn go" to={`/new/${game}`} aria-label={t('play.game', { game: title })}>
+                        {t('play')}
+                    </Link>
+                    <Link class="btn" to={`/rules/${game}`} aria-label={t('rules.of', { game: title })}>
+                        {t('rules')}
+                    </Link>
+                </div>
+            </div>
+        </article>
+    );
+}
+
+function Resume({ games }: { games: Listed[] }) {
+    const game = games[0];
+    if (game === undefined) return null;
+    const title = gameTitle(game.game);
+    const others = game.names.filter((_, i) => i !== game.seat);
+    const word = game.lobby ? 'resume.lobby' : game.yours ? 'resume.yours' : 'resume.theirs';
+    return (
+        <div class="panel resume">
+            <span class="avs">
+                {game.names.map((name, i) => (i === game.seat || i > 3 ? null : <Avatar key={i} seat={i} name={name} />))}
+            </span>
+            <span class="tx">
+                <b>{t(word, { game: title })}</b>
+                <span>{others.join(', ')}</span>
+            </span>
+            <Link class="btn go" to={game.to} aria-label={t('resume.game', { game: title })}>
+                {t('resume')}
+            </Link>
+        </div>
+    );
+}
+
+function Join() {
+    const [code, set] = useState('');
+    const submit = (event: Event) => {
+        event.preventDefault();
+        const clean = code.trim().toUpperCase().replace(/[^A-Z0-9]/g, '');
+        if (clean !== '') go(`/t/${clean}`);
+    };
+    return (
+        <form class="panel join" onSubmit={submit}>
+            <label for="code">{t('join')}</label>
+            <input
+                id="code"
+                name="code"
+                placeholder="K7M4QX"
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck={false}
+                maxLength={8}
+                value={code}
+                onInput={(event) => set(event.currentTarget.value)}
+            />
+            <button type="submit" class="btn">
+                {t('join.go')}
+            </button>
+        </form>
+    );
+}
+
+export function Shelf() {
+    const [games, set] = useState<Listed[]>([]);
+    useTitle(t('shelf'));
+    useEffect(() => {
+        let here = true;
+        void underWay((found) => here && set(found));
+        document.body.classList.add('shelf');
+        return () => {
+            here = false;
+            document.body.classList.remove('shelf');
+        };
+    }, []);
+    return (
+        <>
+            <header class="bar">
+                <Link class="logo" to="/">
+                    <Icon name="mark" class="" />
+                    Dizaine
+                </Link>
+                <span class="sp" />
+                <Link class="ib past-link" to="/past">
+                    {t('past')}
+                </Link>
+                <LanguageAndLight />
+            </header>
+            <main class="home">
+                <div class="hello">
+                    <h1>{t('shelf.hello')}</h1>
+                    <p>{t('shelf.line')}</p>
+                </div>
+                <div class="side">
+                    <Resume games={games} />
+                    {games.length > 1 && (
+                        <Link class="more-games" to="/past">
+                            {t('resume.more', { n: games.length - 1 })}
+                        </Link>
+                    )}
+                    <Join />
+                </div>
+                <div class="boxes">
+                    {GAME_NAMES.map((game) => (
+                        <Box key={game} game={game} />
+                    ))}
+                </div>
+            </main>
+        </>
+    );
+}

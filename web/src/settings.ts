@@ -1,0 +1,88 @@
+// What a person has chosen on this device: language, light, sound, help, name. Kept in localStorage, told to whoever listens.
+import { useEffect, useState } from 'preact/hooks';
+
+export type Lang = 'fr' | 'en';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Help = 'off' | 'left' | 'chance' | 'advice';
+
+export interface Settings {
+    lang: Lang;
+    theme: Theme;
+    sound: boolean;
+    help: Help;
+    name: string;
+    pace: 'calm' | 'quick';
+}
+
+const KEY = 'dizaine.settings';
+const listeners = new Set<() => void>();
+
+function first(): Settings {
+    const lang: Lang = (navigator.languages ?? [navigator.language]).some((l) => l.startsWith('fr')) ? 'fr' : 'en';
+    const standard: Settings = { lang, theme: 'auto', sound: true, help: 'left', name: '', pace: 'calm' };
+    return { ...standard, ...(read<Partial<Settings>>(KEY) ?? {}) };
+}
+
+/* Storage can be switched off or full: play goes on without it. */
+export function read<T>(key: string): T | null {
+    try {
+        const text = localStorage.getItem(key);
+        return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+        return null;
+    }
+}
+
+export function write(key: string, value: unknown): boolean {
+    try {
+        localStorage.setItem(key, JSON.stringify(value));
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+export function forget(key: string): void {
+    try {
+        localStorage.removeItem(key);
+    } catch {
+        // nothing was kept, so nothing is to be forgotten
+    }
+}
+
+let settings = first();
+
+function show(): void {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    if (settings.theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = settings.theme;
+}
+if (typeof document !== 'undefined') show();
+
+export function current(): Settings {
+    return settings;
+}
+
+export function change(part: Partial<Settings>): void {
+    settings = { ...settings, ...part };
+    write(KEY, settings);
+    show();
+    for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+    const [, again] = useState(0);
+    useEffect(() => {
+        const listener = () => again((n) => n + 1);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+    }, []);
+    return settings;
+}
+
+/* Whether the room is dark now, by choice or by the system. */
+export function isDark(): boolean {
+    if (settings.theme !== 'auto') return settings.theme === 'dark';
+    return matchMedia('(prefers-color-scheme: dark)').matches;
+}

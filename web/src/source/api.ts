@@ -1,0 +1,106 @@
+// The server's HTTP side: guests, games, tables.
+import type { GameName, Options } from '../contract.ts';
+import { current } from '../settings.ts';
+import { base } from '../router.tsx';
+
+export interface Option {
+    name: string;
+    kind: 'bool' | 'int' | 'choice';
+    standard: string;
+    least?: number;
+    most?: number;
+    choices?: string[];
+}
+
+export interface Mine {
+    table: string;
+    code: string;
+    game: GameName;
+    name: string;
+    state: string;
+    players: number;
+    names: string[];
+    seat: number;
+    waiting: number[];
+    scores: number[] | null;
+    winners: number[];
+    at: number;
+}
+
+export interface NewTable {
+    game: GameName;
+    players: number;
+    options: Options;
+    seats?: { kind: 'person' | 'bot'; level?: string }[];
+    clock?: number;
+    decks?: string[];
+    lang: string;
+    key: string;
+}
+
+/* A refusal of the server, with its reason for a sentence in any language. */
+export class Refused extends Error {
+    constructor(readonly why: string) {
+        super(why);
+    }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+    const init: RequestInit =
+        body === undefined
+            ? {}
+            : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    let answer: Response;
+    try {
+        answer = await fetch(base + path, { ...init, credentials: 'same-origin', cache: 'no-store' });
+    } catch {
+        throw new Refused('offline');
+    }
+    const json = (await answer.json().catch(() => null)) as (T & { why?: string }) | null;
+    if (!answer.ok || json === null) throw new Refused(json?.why ?? 'offline');
+    return json;
+}
+
+let guest: Promise<{ guest: string; name: string }> | null = null;
+
+/* Makes sure that this browser is a guest of the server; once a page is enough. */
+export function me(again = false): Promise<{ guest: string; name: string }> {
+    if (guest === null || again) {
+        guest = ask<{ guest: string; name: string }>('api/me');
+        guest.catch(() => (guest = null));
+    }
+    return guest;
+}
+
+export async function setMe(name: string): Promise<void> {
+    await me();
+    await ask('api/me', { name, lang: current().lang });
+}
+
+export async function makeTable(table: NewTable): Promise<{ table: string; code: string }> {
+    await me();
+    return ask('api/tables', table);
+}
+
+export async function myTables(): Promise<{ playing: Mine[]; finished: Mine[] }> {
+    await me();
+    return ask('api/tables/mine');
+}
+
+export async function takeSeat(secret: string): Promise<{ table: string }> {
+    await me();
+    return ask('api/device', { secret });
+}
+
+export async function record(id: string): Promise<string> {
+    await me();
+    return JSON.stringify(await ask(`api/tables/${encodeURIComponent(id)}/record`));
+}
+
+export function qr(text: string): string {
+    return `${base}api/qr?text=${encodeURIComponent(text)}`;
+}
+
+export function cardPicture(deck: string, number: number): string {
+    return `${base}api/cards/${encodeURIComponent(deck)}/${number}.svg`;
+}

@@ -1,0 +1,52 @@
+// The page's end of the worker: one promise for each call into the WebAssembly room.
+import { base } from '../router.tsx';
+import type { Answer, Order } from '../worker.ts';
+
+export class Bridge {
+    private worker = new Worker(new URL(base + WORKER_FILE, location.href), { type: 'module' });
+    private ids = 0;
+    private waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
+
+    constructor() {
+        this.worker.onmessage = (event: MessageEvent<Answer>) => {
+            const one = this.waiting.get(event.data.id);
+            this.waiting.delete(event.data.id);
+            if (event.data.error !== undefined) one?.fail(new Error(event.data.error));
+            else one?.done(event.data);
+        };
+        this.worker.onerror = (event) => {
+            for (const one of this.waiting.values()) one.fail(new Error(event.message));
+            this.waiting.clear();
+        };
+    }
+
+    private order(order: Omit<Order, 'id'>): Promise<Answer> {
+        const id = ++this.ids;
+        return new Promise((done, fail) => {
+            this.waiting.set(id, { done, fail });
+            this.worker.postMessage({ ...order, id } satisfies Order);
+        });
+    }
+
+    /* Dixit needs the painter; the other games load a smaller room. */
+    async load(painted: boolean): Promise<void> {
+        const file = painted ? WASM_FILES.painted : WASM_FILES.plain;
+        if (file === null) throw new Error('this page was built without the WebAssembly room');
+        await this.order({ load: new URL(base + file, location.href).href });
+    }
+
+    /* Text goes in ("length" among the arguments becomes its length), a number comes out. */
+    async call(name: string, args: (number | 'length')[] = [], text?: string): Promise<number> {
+        return (await this.order({ call: `bridge_${name}`, args, ...(text === undefined ? {} : { text }) })).value;
+    }
+
+    /* The same for functions that leave a text in the buffer and return its length. */
+    async read(name: string, args: (number | 'length')[] = [], text?: string): Promise<string> {
+        const answer = await this.order({ call: `bridge_${name}`, args, reads: true, ...(text === undefined ? {} : { text }) });
+        return answer.text ?? '';
+    }
+
+    close(): void {
+        this.worker.terminate();
+    }
+}

@@ -1,0 +1,235 @@
+// A table on this device: the room runs as WebAssembly in a worker. Bots move one decision at a time, so that one can follow.
+import type { Contract, Line } from '../contract.ts';
+import { current } from '../settings.ts';
+import { Bridge } from './bridge.ts';
+import { config, create, store, type Saved } from './saved.ts';
+import { Base, withContract, type Source, type TableInfo } from './source.ts';
+
+/* The verdicts of engine/game.h, by number. */
+const VERDICTS = ['fine', 'wrong_seat', 'wrong_step', 'no_such_move', 'no_clue', 'bad_clue', 'no_words_here', 'not_obliged', 'is_over'];
+const PACE_MS = { calm: 900, quick: 350 };
+
+export class Local extends Base implements Source {
+    readonly kind = 'local' as const;
+    readonly lobby = null;
+    private bridge = new Bridge();
+    private people: number[];
+    private reader: number;
+    private mover: number | null = null;
+    private plan: string[] = [];
+    private running = false;
+    private skipping = false;
+    private wakeUp: () => void = () => {};
+    private closed = false;
+
+    constructor(private game: Saved) {
+        super();
+        this.people = game.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+        this.reader = this.people[0] ?? 254;
+        void this.open().catch((error: unknown) => {
+            console.error(error);
+            this.set({ link: 'gone', why: 'no_room' });
+        });
+    }
+
+    private async open(): Promise<void> {
+        await this.bridge.load(this.game.game === 'dixit');
+        const error = await this.bridge.read('open', ['length'], config(this.game));
+        if (error !== '') throw new Error(error);
+        for (const event of this.game.events)
+            if ((await this.bridge.call('load', ['length'], event)) !== 1) throw new Error(`damaged: ${event}`);
+        await this.bridge.call('start');
+        if (this.closed) return;
+        this.set({ link: 'live' });
+        await this.refresh();
+        void this.run();
+    }
+
+    private info(contract: Contract): TableInfo {
+        const seats = contract.names.map((name, i) => {
+            const seat = this.game.seats[i];
+            const person = seat?.kind === 'person';
+            return {
+                kind: person ? ('person' as const) : ('bot' as const),
+                level: seat?.level ?? null,
+                name: seat?.name ?? name,
+                guest: null,
+                here: person,
+                online: person,
+                standin: null,
+            };
+        });
+        return {
+            id: this.game.id,
+            code: '',
+            game: this.game.game,
+            options: this.game.options,
+            players: this.game.players,
+            name: '',
+            decks: this.game.decks,
+            state: contract.over ? 'over' : 'playing',
+            you: { seat: this.reader === 254 ? null : this.reader, host: true },
+            seats,
+            clock: null,
+            spectators: 0,
+            undo: null,
+            rematch: null,
+        };
+    }
+
+    private async contract(seat: number, from: number): Promise<Contract> {
+        const contract = JSON.parse(await this.bridge.read('contract', [seat, from])) as Contract;
+        contract.names = contract.names.map((name, i) => this.game.seats[i]?.name ?? name);
+        return contract;
+    }
+
+    /* Several people at one screen see the table through the eyes of whoever is waited for; where hands are secret, a curtain falls
+     * between two people. */
+    private async refresh(): Promise<void> {
+        let contract = await this.contract(this.reader, 0);
+        let curtain = this.picture.curtain;
+        const next = this.people.find((seat) => contract.waiting.includes(seat));
+        if (this.people.length > 1 && next !== undefined && !contract.waiting.includes(this.reader)) {
+            const secret = this.game.game === 'dixit' || (this.game.game === 'dixsurdix' && this.game.options['open-hands'] !== true);
+            this.reader = next;
+            if (secret) curtain = next;
+            contract = await this.contract(next, 0);
+        }
+        if (contract.over) curtain = null;
+        if (this.mover !== null && this.mover !== this.reader && contract.undo === null)
+            contract.undo = (await this.contract(this.mover, 0)).undo;
+        await this.keep(contract);
+        if (this.closed) return;
+        const seen = this.news(contract.log.lines);
+        this.set({ ...withContract(this.picture, contract), seen, table: this.info(contract), curtain });
+    }
+
+    /* The contract comes with its whole log; the news begins where it differs from what was known. */
+    private news(lines: Line[]): number {
+        const known = this.picture.contract === null ? lines : this.picture.lines;
+        let same = 0;
+        while (same < lines.length && same < known.length && known[same]?.m === lines[same]?.m) same++;
+        return same;
+    }
+
+    private async keep(contract: Contract): Promise<void> {
+        const from = contract.seq < this.game.events.length ? 0 : this.game.events.length;
+        const text = await this.bridge.read('events', [from]);
+        const fresh = text.split('\n').filter((line) => line !== '');
+        this.game = {
+            ...this.game,
+            events: [...this.game.events.slice(0, from), ...fresh],
+            at: fresh.length > 0 ? Date.now() : this.game.at,
+            names: contract.names,
+            scores: contract.score,
+            winners: contract.winners,
+            over: contract.over,
+            yours: this.people.some((seat) => contract.waiting.includes(seat)),
+        };
+        if (!this.closed) store(this.game);
+    }
+
+    /* Bots move, each after a pause, until nobody but people is waited for. */
+    private async run(): Promise<void> {
+        if (this.running) return;
+        this.running = true;
+        while (!this.closed) {
+            const contract = this.picture.contract;
+            const botsOwe = contract?.waiting.some((seat) => !this.people.includes(seat)) ?? false;
+            if (!botsOwe) break;
+            if (!this.skipping) await this.rest();
+            if (this.closed) break;
+            if ((await this.bridge.call('bot')) < 0) break;
+            await this.refresh();
+        }
+        this.running = false;
+        this.skipping = false;
+    }
+
+    private rest(): Promise<void> {
+        return new Promise((done) => {
+            const timer = setTimeout(done, PACE_MS[current().pace]);
+            this.wakeUp = () => {
+                clearTimeout(timer);
+                done();
+            };
+        });
+    }
+
+    skip(): void {
+        if (!this.running) return;
+        this.skipping = true;
+        this.wakeUp();
+    }
+
+    move(...texts: string[]): void {
+        this.plan = texts;
+        void this.advance();
+    }
+
+    private async advance(): Promise<void> {
+        if (this.picture.busy || this.plan.length === 0) return;
+        this.set({ busy: true });
+        try {
+            let first = true;
+            while (this.plan.length > 0 && !this.closed) {
+                const text = this.plan.shift() as string;
+                const contract = this.picture.contract as Contract;
+                if (!first && !contract.legal.includes(text)) break;
+                first = false;
+                const seat = this.reader;
+                const verdict = await this.bridge.call('submit', [seat, contract.step, 'length'], text);
+                if (verdict !== 0) {
+                    const rule = await this.bridge.read('rule', [seat, 'length'], text);
+                    this.onRefusal({ why: VERDICTS[verdict] ?? 'no_such_move', rule: rule === '' ? null : rule });
+                    break;
+                }
+                this.mover = seat;
+                await this.refresh();
+            }
+        } finally {
+            this.plan = [];
+            this.set({ busy: false });
+        }
+        void this.run();
+    }
+
+    undo(): void {
+        void (async () => {
+            const seats = [this.reader, ...(this.mover === null ? [] : [this.mover])];
+            for (const seat of seats)
+                if ((await this.bridge.call('undo', [seat])) === 1) {
+                    await this.refresh();
+                    void this.run();
+                    return;
+                }
+        })();
+    }
+
+    async rematch(): Promise<string | null> {
+        const { game, players, options, seats, decks, lang } = this.game;
+        return `/local/${create({ game, players, options, seats, decks, lang }).id}`;
+    }
+
+    lift(): void {
+        this.set({ curtain: null });
+    }
+
+    async hint(): Promise<string | null> {
+        return (await this.bridge.read('hint', [this.reader])) || null;
+    }
+
+    /* The record of the game, once it is over, for a replay or a file. */
+    record(): Promise<string> {
+        return this.bridge.read('record');
+    }
+
+    chat(): void {}
+    react(): void {}
+    leave(): void {}
+
+    close(): void {
+        this.closed = true;
+        this.bridge.close();
+    }
+}

@@ -1,0 +1,211 @@
+// A table on a server, over a WebSocket that comes back by itself: after a drop it asks for the log lines that it lacks and sends
+// unanswered messages again, which the server takes without harm.
+import type { Contract } from '../contract.ts';
+import { base } from '../router.tsx';
+import { me } from './api.ts';
+import { Base, randomHex, withContract, type Lobby, type Source, type TableInfo } from './source.ts';
+
+type Message = { t: string; id?: number | null } & Record<string, unknown>;
+interface Waiting {
+    message: Message;
+    done: (answer: Message | null) => void;
+}
+
+/* Closed for good with these codes; any other close is followed by another try. */
+const FOR_GOOD = new Set([4403, 4404, 4410]);
+const PAUSE_LEAST_MS = 250;
+const PAUSE_MOST_MS = 8000;
+
+export class Remote extends Base implements Source {
+    readonly kind = 'remote' as const;
+    private socket: WebSocket | null = null;
+    private ids = 0;
+    private waiting = new Map<number, Waiting>();
+    private plan: string[] = [];
+    private pause = PAUSE_LEAST_MS;
+    private timer = 0;
+    private closed = false;
+    private nonce = randomHex(16);
+    readonly lobby: Lobby;
+
+    constructor(private readonly where: string) {
+        super();
+        this.lobby = {
+            sit: (seat, name) => void this.send({ t: 'sit', seat, name, nonce: this.nonce }),
+            name: (name) => void this.send({ t: 'name', name }),
+            seat: (seat, kind, level) => void this.send({ t: 'seat', seat, kind, ...(level ? { level } : {}) }),
+            remove: (seat) => void this.send({ t: 'remove', seat }),
+            start: (fill) => void this.send({ t: 'start', ...(fill ? { fill } : {}) }),
+            end: () => void this.send({ t: 'close' }),
+            device: async () => {
+                const answer = await this.send({ t: 'link' });
+                return typeof answer?.['link'] === 'string' ? new URL(answer['link'], location.href).href : null;
+            },
+        };
+        addEventListener('online', this.wake);
+        document.addEventListener('visibilitychange', this.wake);
+        void this.connect();
+    }
+
+    /* A phone that wakes up, or a network that returns, need not wait for the pause to end. */
+    private wake = () => {
+        if (this.closed || document.visibilityState === 'hidden') return;
+        if (this.socket === null) {
+            clearTimeout(this.timer);
+            void this.connect();
+        }
+    };
+
+    private async connect(): Promise<void> {
+        try {
+            await me(this.pause > PAUSE_LEAST_MS);
+        } catch {
+            this.lose();
+            return;
+        }
+        if (this.closed || this.socket) return;
+        const url = new URL(`${base}api/ws`, location.href);
+        url.protocol = url.protocol.replace('http', 'ws');
+        url.searchParams.set('table', this.where);
+        if (this.picture.lines.length > 0) url.searchParams.set('from', String(this.picture.lines.length));
+        const socket = new WebSocket(url);
+        this.socket = socket;
+        socket.onmessage = (event) => {
+            for (const line of String(event.data).split('\n')) if (line !== '') this.take(JSON.parse(line) as Message);
+        };
+        socket.onopen = () => {
+            this.pause = PAUSE_LEAST_MS;
+            this.set({ link: 'live', why: null });
+            for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
+        };
+        socket.onclose = (event) => {
+            if (this.socket !== socket) return;
+            this.socket = null;
+            if (this.closed) return;
+            if (FOR_GOOD.has(event.code)) {
+                this.set({ link: 'gone', why: event.reason || 'no_such_table' });
+                return;
+            }
+            this.lose();
+        };
+    }
+
+    private lose(): void {
+        this.socket = null;
+        if (this.closed) return;
+        this.set({ link: this.picture.table === null ? 'opening' : 'lost' });
+        clearTimeout(this.timer);
+        this.timer = window.setTimeout(() => void this.connect(), this.pause * (0.75 + Math.random() / 2));
+        this.pause = Math.min(this.pause * 2, PAUSE_MOST_MS);
+    }
+
+    private send(message: Message): Promise<Message | null> {
+        const id = ++this.ids;
+        const whole = { ...message, id };
+        return new Promise((done) => {
+            this.waiting.set(id, { message: whole, done });
+            if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+        });
+    }
+
+    private take(message: Message): void {
+        switch (message.t) {
+            case 'table':
+                this.set({ table: message['table'] as TableInfo });
+                break;
+            case 'contract': {
+                const left = (message['left_ms'] as (number | null)[] | undefined) ?? [];
+                const now = performance.now();
+                const next = withContract(this.picture, message['c'] as Contract);
+                this.set({ ...next, until: left.map((ms) => (ms === null ? null : now + ms)) });
+                break;
+            }
+            case 'chat': {
+                const n = message['n'] as number;
+                if (this.picture.chat.some((line) => line.n === n)) break;
+                const line = { n, seat: message['seat'] as number | null, name: message['name'] as string, text: message['text'] as string };
+                this.set({ chat: [...this.picture.chat, line].slice(-200) });
+                break;
+            }
+            case 'react': {
+                const reaction = { n: ++this.ids, seat: message['seat'] as number | null, name: message['name'] as string, r: message['r'] as string };
+                this.set({ reactions: [...this.picture.reactions, reaction].slice(-12) });
+                break;
+            }
+            case 'ok':
+            case 'no': {
+                const one = typeof message.id === 'number' ? this.waiting.get(message.id) : undefined;
+                if (one === undefined) break;
+                this.waiting.delete(message.id as number);
+                if (message.t === 'no') this.refused(one.message, message);
+                one.done(message.t === 'ok' ? message : null);
+                break;
+            }
+        }
+    }
+
+    private refused(sent: Message, answer: Message): void {
+        if (sent.t === 'move') {
+            this.plan = [];
+            this.set({ busy: false });
+            if (answer['why'] === 'wrong_step') {
+                void this.send({ t: 'sync', from: 0 });
+                return;
+            }
+        }
+        this.onRefusal({ why: String(answer['why']), rule: typeof answer['rule'] === 'string' ? answer['rule'] : null });
+    }
+
+    move(...texts: string[]): void {
+        this.plan = texts;
+        this.advance();
+    }
+
+    /* Sends the next planned move once the table waits for it. */
+    private advance(followsPlan = false): void {
+        const { contract, busy } = this.picture;
+        if (contract === null || this.plan.length === 0 || busy) return;
+        const [text, ...rest] = this.plan as [string, ...string[]];
+        this.plan = rest;
+        if (followsPlan && !contract.legal.includes(text)) {
+            this.plan = [];
+            return;
+        }
+        this.set({ busy: true });
+        void this.send({ t: 'move', step: contract.step, m: text }).then(() => {
+            this.set({ busy: false });
+            this.advance(true);
+        });
+    }
+
+    undo(agree: boolean): void {
+        const point = this.picture.table?.undo?.point ?? this.picture.contract?.undo;
+        if (point !== null && point !== undefined) void this.send({ t: 'undo', point, agree });
+    }
+    chat(text: string): void {
+        void this.send({ t: 'chat', text, key: randomHex(8) });
+    }
+    react(r: string): void {
+        void this.send({ t: 'react', r });
+    }
+    async rematch(): Promise<string | null> {
+        const answer = await this.send({ t: 'rematch', nonce: randomHex(16) });
+        return answer ? `/t/${String(answer['table'])}` : null;
+    }
+    leave(): void {
+        void this.send({ t: 'leave' });
+    }
+    skip(): void {}
+    lift(): void {}
+    async hint(): Promise<string | null> {
+        return null;
+    }
+    close(): void {
+        this.closed = true;
+        clearTimeout(this.timer);
+        removeEventListener('online', this.wake);
+        document.removeEventListener('visibilitychange', this.wake);
+        this.socket?.close();
+        this.socket = null;
+    }
+}

@@ -1,0 +1,105 @@
+// Games that are played on this device: each is a few lines that open its room and the events that bring it back.
+import type { GameName, Options } from '../contract.ts';
+import { forget, read, write } from '../settings.ts';
+import { randomHex } from './source.ts';
+
+export interface LocalSeat {
+    kind: 'person' | 'bot';
+    name: string;
+    level: string | null;
+}
+
+export interface Saved {
+    id: string;
+    game: GameName;
+    players: number;
+    options: Options;
+    seats: LocalSeat[];
+    decks: string[];
+    lang: string;
+    seed: string;
+    events: string[];
+    /* A replay that is continued starts from these moves, made by nobody in particular. */
+    at: number;
+    names: string[];
+    scores: number[];
+    winners: number[];
+    over: boolean;
+    yours: boolean;
+}
+
+const KEPT_MOST = 60;
+const key = (id: string) => `dizaine.local.${id}`;
+const LIST = 'dizaine.locals';
+
+export function savedIds(): string[] {
+    return read<string[]>(LIST) ?? [];
+}
+
+export function load(id: string): Saved | null {
+    return read<Saved>(key(id));
+}
+
+/* Writes a game; when the store is full, the oldest finished games make room. */
+export function store(game: Saved): void {
+    const ids = [game.id, ...savedIds().filter((id) => id !== game.id)];
+    while (ids.length > KEPT_MOST) drop(ids.pop() as string);
+    write(LIST, ids);
+    for (let i = ids.length - 1; !write(key(game.id), game) && i > 0; i--) if (load(ids[i] as string)?.over) drop(ids[i] as string);
+}
+
+export function drop(id: string): void {
+    forget(key(id));
+    write(
+        LIST,
+        savedIds().filter((other) => other !== id),
+    );
+}
+
+export function all(): Saved[] {
+    return savedIds()
+        .map(load)
+        .filter((game) => game !== null);
+}
+
+export interface NewLocal {
+    game: GameName;
+    players: number;
+    options: Options;
+    seats: LocalSeat[];
+    decks?: string[];
+    lang: string;
+    events?: string[];
+    seed?: string;
+}
+
+export function create(wish: NewLocal): Saved {
+    const game: Saved = {
+        ...wish,
+        id: randomHex(5),
+        decks: wish.decks ?? (wish.game === 'dixit' ? ['base'] : []),
+        seed: wish.seed ?? randomHex(32),
+        events: wish.events ?? [],
+        at: Date.now(),
+        names: wish.seats.map((seat) => seat.name),
+        scores: [],
+        winners: [],
+        over: false,
+        yours: true,
+    };
+    store(game);
+    return game;
+}
+
+/* The lines with which the bridge opens the room. */
+export function config(game: Saved): string {
+    const lines = [`game ${game.game}`, `players ${game.players}`];
+    for (const [name, value] of Object.entries(game.options)) lines.push(`option ${name}=${value}`);
+    game.seats.forEach((seat, i) => {
+        if (seat.kind === 'person') lines.push(`seat ${i} person ${seat.name}`);
+        else lines.push(`seat ${i} bot ${seat.level ?? 'normal'}`);
+    });
+    lines.push(`seed ${game.seed}`, `lang ${game.lang}`);
+    for (const deck of game.decks) lines.push(`deck ${deck}`);
+    return lines.join('\n') + '\n';
+}

@@ -1,0 +1,159 @@
+// Where a table comes from. Remote (a server's room over a WebSocket) and local (the same room as WebAssembly in a worker) look alike
+// to everything that draws.
+import { useEffect, useState } from 'preact/hooks';
+import type { Contract, GameName, Line, Options } from '../contract.ts';
+
+export interface Seat {
+    kind: 'person' | 'bot';
+    level: string | null;
+    name: string;
+    guest: string | null;
+    here: boolean;
+    online: boolean;
+    standin: string | null;
+}
+
+export interface TableInfo {
+    id: string;
+    code: string;
+    game: GameName;
+    options: Options;
+    players: number;
+    name: string;
+    decks: string[];
+    state: 'lobby' | 'playing' | 'over' | 'closed';
+    you: { seat: number | null; host: boolean };
+    seats: Seat[];
+    clock: { seconds: number } | null;
+    spectators: number;
+    undo: { point: number; by: number; agreed: number[] } | null;
+    rematch: { agreed: number[]; next: string | null } | null;
+}
+
+export interface ChatLine {
+    n: number;
+    seat: number | null;
+    name: string;
+    text: string;
+}
+
+export interface Reaction {
+    n: number;
+    seat: number | null;
+    name: string;
+    r: string;
+}
+
+export interface Refusal {
+    why: string;
+    rule: string | null;
+}
+
+/* All that is known of a table now. A new object for every change. */
+export interface Picture {
+    table: TableInfo | null;
+    contract: Contract | null;
+    lines: Line[];
+    /* The log's length before the newest contract: what came after it is news. */
+    seen: number;
+    chat: ChatLine[];
+    reactions: Reaction[];
+    /* "lost": trying again by itself; "gone": it will not come back, `why` tells. */
+    link: 'opening' | 'live' | 'lost' | 'gone';
+    why: string | null;
+    /* A move was sent and has not been answered. */
+    busy: boolean;
+    /* When the time of each seat is up, in the clock of performance.now(); null where no clock runs. */
+    until: (number | null)[];
+    /* One screen for several people: whose eyes only; the table is covered until that person says so. */
+    curtain: number | null;
+}
+
+export interface Source {
+    readonly kind: 'remote' | 'local';
+    get(): Picture;
+    listen(listener: () => void): () => void;
+    onRefusal: (refusal: Refusal) => void;
+    /* Moves to be made one after the other; the rest is dropped when one does not fit any more. */
+    move(...texts: string[]): void;
+    undo(agree: boolean): void;
+    chat(text: string): void;
+    react(reaction: string): void;
+    /* The place of the next table, to go to; null if there is none. */
+    rematch(): Promise<string | null>;
+    leave(): void;
+    /* Local: bots move without a pause until a person is waited for. */
+    skip(): void;
+    lift(): void;
+    /* The move that the strongest bot would make, or null if nobody can tell. */
+    hint(): Promise<string | null>;
+    close(): void;
+    /* Of a table with friends only. */
+    lobby: Lobby | null;
+}
+
+export interface Lobby {
+    sit(seat: number, name: string): void;
+    name(name: string): void;
+    seat(seat: number, kind: 'person' | 'bot', level?: string): void;
+    remove(seat: number): void;
+    start(fill: string | null): void;
+    end(): void;
+    /* A link that takes one's seat over to another device. */
+    device(): Promise<string | null>;
+}
+
+export const NOTHING: Picture = {
+    table: null,
+    contract: null,
+    lines: [],
+    seen: 0,
+    chat: [],
+    reactions: [],
+    link: 'opening',
+    why: null,
+    busy: false,
+    until: [],
+    curtain: null,
+};
+
+/* The newest contract laid over what was known: its log replaces the lines from `from` on. */
+export function withContract(picture: Picture, contract: Contract): Picture {
+    const { from, lines } = contract.log;
+    const all = [...picture.lines.slice(0, from), ...lines];
+    const seen = picture.contract === null ? all.length : Math.min(picture.lines.length, from);
+    return { ...picture, contract, lines: all, seen };
+}
+
+export abstract class Base {
+    protected picture: Picture = NOTHING;
+    private listeners = new Set<() => void>();
+    onRefusal: (refusal: Refusal) => void = () => {};
+
+    get(): Picture {
+        return this.picture;
+    }
+    listen(listener: () => void): () => void {
+        this.listeners.add(listener);
+        return () => void this.listeners.delete(listener);
+    }
+    protected set(part: Partial<Picture>): void {
+        this.picture = { ...this.picture, ...part };
+        for (const listener of this.listeners) listener();
+    }
+}
+
+export function usePicture(source: Source): Picture {
+    const [picture, set] = useState(source.get());
+    useEffect(() => {
+        set(source.get());
+        return source.listen(() => set(source.get()));
+    }, [source]);
+    return picture;
+}
+
+/* Random bytes as hex digits; works on insecure addresses too. */
+export function randomHex(bytes: number): string {
+    const array = crypto.getRandomValues(new Uint8Array(bytes));
+    return Array.from(array, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

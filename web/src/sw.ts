@@ -1,0 +1,31 @@
+// The service worker: keeps the whole page, so that it opens and plays with the network off after one visit. Names in assets/ carry a
+// hash and never change; the page itself is asked for first and taken from the store when nobody answers.
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const STORE = `dizaine-${VERSION}`;
+const home = new URL('.', worker.location.href).href;
+
+worker.addEventListener('install', (event) => {
+    event.waitUntil(
+        caches
+            .open(STORE)
+            .then((store) => store.addAll(KEPT.map((path) => new Request(new URL(path, home), { cache: 'reload' }))))
+            .then(() => worker.skipWaiting()),
+    );
+});
+
+worker.addEventListener('activate', (event) => {
+    event.waitUntil(
+        caches
+            .keys()
+            .then((names) => Promise.all(names.filter((name) => name.startsWith('dizaine-') && name !== STORE).map((name) => caches.delete(name))))
+            .then(() => worker.clients.claim()),
+    );
+});
+
+worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const path = request.url.startsWith(home) ? request.url.slice(home.length) : null;
+    if (request.method !== 'GET' || path === null || path.startsWith('api/') || path === 'healthz') return;
+    if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await caches.match(home)) ?? Response.error()));
+    else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+});

@@ -1,0 +1,2 @@
+// Words of dixit. [French, English]
+export const dixitWords = {} as const;

@@ -1,0 +1,2 @@
+// Words of dixsurdix. [French, English]
+export const dixsurdixWords = {} as const;

@@ -1,0 +1,2 @@
+// Words of replay. [French, English]
+export const replayWords = {} as const;

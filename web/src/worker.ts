@@ -1,0 +1,66 @@
+// The worker that holds a WebAssembly room. It knows nothing of games: it passes text through the bridge's one buffer and calls what it is
+// told to call.
+
+type Exports = Record<string, (...args: number[]) => number> & { memory: WebAssembly.Memory };
+export interface Order {
+    id: number;
+    /* Load this module, or call this function. */
+    load?: string;
+    call?: string;
+    args?: (number | 'length')[];
+    text?: string;
+    /* The result is the length of a text in the buffer. */
+    reads?: boolean;
+}
+export interface Answer {
+    id: number;
+    value: number;
+    text?: string;
+    error?: string;
+}
+
+let bridge: Exports | null = null;
+
+async function load(url: string): Promise<void> {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer(), {});
+    bridge = instance.exports as unknown as Exports;
+    bridge['_initialize']?.();
+}
+
+function put(text: string): number {
+    const room = bridge as Exports;
+    const bytes = new TextEncoder().encode(text);
+    const size = (room['bridge_buffer_size'] as () => number)();
+    if (bytes.length >= size) throw new Error('too long for the bridge');
+    const at = (room['bridge_buffer'] as () => number)();
+    const memory = new Uint8Array(room.memory.buffer);
+    memory.set(bytes, at);
+    memory[at + bytes.length] = 0;
+    return bytes.length;
+}
+
+function got(length: number): string {
+    const room = bridge as Exports;
+    const at = (room['bridge_buffer'] as () => number)();
+    return new TextDecoder().decode(new Uint8Array(room.memory.buffer, at, length));
+}
+
+async function obey(order: Order): Promise<Answer> {
+    if (order.load !== undefined) await load(order.load);
+    if (order.call === undefined) return { id: order.id, value: 0 };
+    if (bridge === null) throw new Error('no bridge yet');
+    const length = order.text === undefined ? 0 : put(order.text);
+    const args = (order.args ?? []).map((arg) => (arg === 'length' ? length : arg));
+    const value = (bridge[order.call] as (...args: number[]) => number)(...args);
+    return order.reads && value > 0 ? { id: order.id, value, text: got(value) } : { id: order.id, value };
+}
+
+let queue = Promise.resolve();
+addEventListener('message', (event: MessageEvent<Order>) => {
+    queue = queue.then(async () => {
+        const answer = await obey(event.data).catch((error: unknown) => ({ id: event.data.id, value: -1, error: String(error) }));
+        postMessage(answer);
+    });
+});
