@@ -23,7 +23,10 @@ OPT_FLAGS   := -O2 -fno-plt -fno-tree-sra $(ARCH)
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 CLANG_FLAGS := -O2 $(ARCH)
 
-all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
+# Without npm everything but the page is built.
+PAGE := $(if $(shell command -v npm),web/dist/index.html)
+
+all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok $(PAGE) ## build build/dizaine, optimised (the default)
 
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags
@@ -75,6 +78,20 @@ $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
 wasm: $(BUILD)/dizaine.wasm ## build build/dizaine.wasm: rules, bots and room for the browser
 
+# The page: esbuild and Preact come by npm, with the lock's hashes.
+PAGE_WASM := $(BUILD)/dizaine.wasm
+PAGE_SOURCES := $(shell find web/src web/static web/font web/rules docs/rules -type f 2>/dev/null) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
+$(BUILD)/npm-run.ok: web/package-lock.json
+	@mkdir -p $(@D)
+	cd web && npm ci --omit=dev --loglevel=error >/dev/null
+	@touch $@
+$(BUILD)/npm-test.ok: $(BUILD)/npm-run.ok
+	cd web && npm ci --loglevel=error >/dev/null
+	@touch $@
+web/dist/index.html: $(PAGE_SOURCES) $(PAGE_WASM) $(BUILD)/npm-run.ok
+	node web/build.mjs
+page: web/dist/index.html ## build the page into web/dist
+
 # Fuzz targets: bytes in, no broken assert out.
 FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FUZZ_SOURCES := $(foreach d,$(PURE),$(wildcard $(d)/*.c)) room/record.c room/deal.c store/record_read.c store/record_stream.c
@@ -95,7 +112,7 @@ $(BUILD)/san/tests/%: tests/%.c $(BUILD)/san/lib.a
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
 -include $(TEST_PROGRAMS:%=%.d)
 
-tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(FUZZ_PROGRAMS) ## build every test program
+tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(if $(PAGE),$(BUILD)/npm-test.ok) $(FUZZ_PROGRAMS) ## build every test program
 
 check: all tests ## run every test (what ./test does after installing)
 	tests/run
@@ -110,11 +127,11 @@ format: ## lay out the C sources
 	clang-format -i $(foreach d,$(CORE) $(EDGES) tests fuzz web,$(wildcard $(d)/*.[ch]))
 
 clean: ## remove everything built
-	rm -rf $(BUILD)
+	rm -rf $(BUILD) web/dist
 
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all wasm fuzz tests golden check format clean help
+.PHONY: all page wasm fuzz tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -1,5 +1,5 @@
 // Where one is: a path is parsed into a place, and links change the place without loading the page again.
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 export type Place =
@@ -68,12 +68,16 @@ export function usePlace(): Place {
     return place;
 }
 
-type LinkProps = { to: string; children?: ComponentChildren } & Omit<JSX.IntrinsicElements['a'], 'href'>;
+interface LinkProps {
+    to: string;
+    class?: string;
+    'aria-label'?: string;
+    children?: ComponentChildren;
+}
 
-export function Link({ to, children, onClick, ...rest }: LinkProps) {
-    const click = (event: JSX.TargetedMouseEvent<HTMLAnchorElement>) => {
-        if (typeof onClick === 'function') onClick.call(undefined as never, event);
-        if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+export function Link({ to, children, ...rest }: LinkProps) {
+    const click = (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         go(to);
     };

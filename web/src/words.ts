@@ -12,7 +12,8 @@ const words = { ...frameWords, ...dixWords, ...dixitWords, ...dixsurdixWords, ..
 export type Word = keyof typeof words;
 
 type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Params<K extends Word> = Names<(typeof words)[K][0]>;
+type Counted<S> = S extends `${string}|${string}` ? 'n' : never;
+type Params<K extends Word> = Names<(typeof words)[K][0]> | Counted<(typeof words)[K][0]>;
 type Given<K extends Word> = [Params<K>] extends [never] ? [] : [params: Record<Params<K>, string | number>];
 
 /* French counts 0 and 1 as one; English only 1. */

@@ -7,7 +7,7 @@ export interface Order {
     /* Load this module, or call this function. */
     load?: string;
     call?: string;
-    args?: (number | 'length')[];
+    args?: number[];
     text?: string;
     /* The result is the length of a text in the buffer. */
     reads?: boolean;
@@ -29,7 +29,7 @@ async function load(url: string): Promise<void> {
     bridge['_initialize']?.();
 }
 
-function put(text: string): number {
+function put(text: string): void {
     const room = bridge as Exports;
     const bytes = new TextEncoder().encode(text);
     const size = (room['bridge_buffer_size'] as () => number)();
@@ -38,7 +38,6 @@ function put(text: string): number {
     const memory = new Uint8Array(room.memory.buffer);
     memory.set(bytes, at);
     memory[at + bytes.length] = 0;
-    return bytes.length;
 }
 
 function got(length: number): string {
@@ -51,9 +50,8 @@ async function obey(order: Order): Promise<Answer> {
     if (order.load !== undefined) await load(order.load);
     if (order.call === undefined) return { id: order.id, value: 0 };
     if (bridge === null) throw new Error('no bridge yet');
-    const length = order.text === undefined ? 0 : put(order.text);
-    const args = (order.args ?? []).map((arg) => (arg === 'length' ? length : arg));
-    const value = (bridge[order.call] as (...args: number[]) => number)(...args);
+    if (order.text !== undefined) put(order.text);
+    const value = (bridge[order.call] as (...args: number[]) => number)(...(order.args ?? []));
     return order.reads && value > 0 ? { id: order.id, value, text: got(value) } : { id: order.id, value };
 }
 

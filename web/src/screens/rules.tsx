@@ -6,11 +6,11 @@ import { useSettings } from '../settings.ts';
 import { t } from '../words.ts';
 import { Nowhere } from './nowhere.tsx';
 import { LanguageAndLight } from './shelf.tsx';
-import dixEn from '../../rules/dix.en.md';
+import dixEn from '../../../docs/rules/dix.md';
 import dixFr from '../../rules/dix.fr.md';
-import dixitEn from '../../rules/dixit.en.md';
+import dixitEn from '../../../docs/rules/dixit.md';
 import dixitFr from '../../rules/dixit.fr.md';
-import dixsurdixEn from '../../rules/dixsurdix.en.md';
+import dixsurdixEn from '../../../docs/rules/dix-sur-dix.md';
 import dixsurdixFr from '../../rules/dixsurdix.fr.md';
 import { blocks, Inline } from './markdown.tsx';
 

@@ -35,13 +35,13 @@ export class Bridge {
         await this.order({ load: new URL(base + file, location.href).href });
     }
 
-    /* Text goes in ("length" among the arguments becomes its length), a number comes out. */
-    async call(name: string, args: (number | 'length')[] = [], text?: string): Promise<number> {
+    /* Text goes in through the buffer, a number comes out. */
+    async call(name: string, args: number[] = [], text?: string): Promise<number> {
         return (await this.order({ call: `bridge_${name}`, args, ...(text === undefined ? {} : { text }) })).value;
     }
 
     /* The same for functions that leave a text in the buffer and return its length. */
-    async read(name: string, args: (number | 'length')[] = [], text?: string): Promise<string> {
+    async read(name: string, args: number[] = [], text?: string): Promise<string> {
         const answer = await this.order({ call: `bridge_${name}`, args, reads: true, ...(text === undefined ? {} : { text }) });
         return answer.text ?? '';
     }

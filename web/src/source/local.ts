@@ -34,10 +34,10 @@ export class Local extends Base implements Source {
 
     private async open(): Promise<void> {
         await this.bridge.load(this.game.game === 'dixit');
-        const error = await this.bridge.read('open', ['length'], config(this.game));
+        const error = await this.bridge.read('open', [], config(this.game));
         if (error !== '') throw new Error(error);
         for (const event of this.game.events)
-            if ((await this.bridge.call('load', ['length'], event)) !== 1) throw new Error(`damaged: ${event}`);
+            if ((await this.bridge.call('load', [], event)) !== 1) throw new Error(`damaged: ${event}`);
         await this.bridge.call('start');
         if (this.closed) return;
         this.set({ link: 'live' });
@@ -178,9 +178,9 @@ export class Local extends Base implements Source {
                 if (!first && !contract.legal.includes(text)) break;
                 first = false;
                 const seat = this.reader;
-                const verdict = await this.bridge.call('submit', [seat, contract.step, 'length'], text);
+                const verdict = await this.bridge.call('submit', [seat, contract.step], text);
                 if (verdict !== 0) {
-                    const rule = await this.bridge.read('rule', [seat, 'length'], text);
+                    const rule = await this.bridge.read('rule', [seat], text);
                     this.onRefusal({ why: VERDICTS[verdict] ?? 'no_such_move', rule: rule === '' ? null : rule });
                     break;
                 }

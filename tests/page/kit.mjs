@@ -1,0 +1,116 @@
+// What the tests of the page share: a plain file server for web/dist, Debian's Chromium, axe, pictures of screens.
+import { createServer } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const dist = join(root, 'web/dist');
+export const shots = join(root, 'build/shots');
+const fromWeb = createRequire(join(root, 'web/package.json'));
+const { chromium } = fromWeb('playwright-core');
+const axe = readFileSync(fromWeb.resolve('axe-core/axe.min.js'), 'utf8');
+
+const TYPES = {
+    '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
+    '.woff2': 'font/woff2', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json',
+};
+export const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:";
+
+/* The files of the page without a server of games: what a person alone needs. */
+export async function serveFiles() {
+    const server = createServer((request, response) => {
+        const path = decodeURIComponent(new URL(request.url, 'http://x').pathname);
+        if (path.startsWith('/api/')) {
+            response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"why":"not_found"}');
+            return;
+        }
+        const file = join(dist, path);
+        const found = !path.endsWith('/') && existsSync(file) ? file : join(dist, 'index.html');
+        response.writeHead(200, { 'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream', 'Content-Security-Policy': CSP });
+        response.end(readFileSync(found));
+    });
+    await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address();
+    return { url: `http://127.0.0.1:${port}`, close: () => new Promise((done) => (server.closeAllConnections(), server.close(done))) };
+}
+
+export async function openBrowser() {
+    const home = mkdtempSync(join(tmpdir(), 'dizaine-page-'));
+    const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        headless: true,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--mute-audio'],
+    });
+    return {
+        browser,
+        close: async () => {
+            await browser.close();
+            rmSync(home, { recursive: true, force: true });
+        },
+    };
+}
+
+/* A person: a browser of their own, with a language, a light and a size. Errors of the page fail the test that asks for them. */
+export async function person(browser, { lang = 'en', theme = 'light', size = [390, 844], motion = 'reduce', settings = {} } = {}) {
+    const context = await browser.newContext({
+        viewport: { width: size[0], height: size[1] },
+        locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+        colorScheme: theme,
+        reducedMotion: motion,
+        hasTouch: size[0] < 900,
+    });
+    await context.addInitScript(
+        ([key, value]) => {
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+        },
+        ['dizaine.settings', JSON.stringify({ lang, pace: 'quick', sound: false, ...settings })],
+    );
+    const page = await context.newPage();
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) errors.push(message.text());
+    });
+    return { context, page, errors };
+}
+
+export async function violations(page) {
+    await page.evaluate(axe);
+    const result = await page.evaluate(() =>
+        axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+    );
+    return result.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`).join(' | ')}`);
+}
+
+/* What does not fit on a screen: sideways overflow, a dock below the fold, targets under 44 px. */
+export async function misfits(page) {
+    return page.evaluate(() => {
+        const found = [];
+        const width = innerWidth;
+        if (document.scrollingElement.scrollWidth > width + 1) found.push(`sideways by ${document.scrollingElement.scrollWidth - width}`);
+        const top = document.querySelector('dialog[open]') ?? document.body;
+        for (const element of top.querySelectorAll('button, a, input, select, summary, .choice label')) {
+            const box = element.getBoundingClientRect();
+            if (box.width === 0 || element.closest('.vh') || element.matches('.choice input, .switch input')) continue;
+            if (box.width < 43.5 || box.height < 43.5)
+                found.push(`small: ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+        }
+        for (const element of top.querySelectorAll('*')) {
+            if (element.closest('svg, .vh, .cards, .rules-table') || element.matches('.vh *')) continue;
+            const box = element.getBoundingClientRect();
+            if (box.width > 0 && box.right > width + 1) found.push(`wide: ${element.className} ${Math.round(box.right)}`);
+        }
+        const dock = document.querySelector('.dock');
+        if (dock && dock.getBoundingClientRect().bottom > innerHeight + 1) found.push(`dock below the fold by ${Math.round(dock.getBoundingClientRect().bottom - innerHeight)}`);
+        return [...new Set(found)].slice(0, 8);
+    });
+}
+
+export async function shoot(page, name) {
+    mkdirSync(shots, { recursive: true });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await page.screenshot({ path: join(shots, `${name}.png`) });
+}
