@@ -13,7 +13,8 @@ struct shelf {
     uint8_t parts;
     struct {
         uint16_t cards;
-        uint8_t deck; /* a painted deck of cards/, or SHELF_UNKNOWN for pictures without tags */
+        uint8_t deck;  /* a painted deck of cards/, or SHELF_UNKNOWN for pictures without tags */
+        uint32_t name; /* of pictures without tags: the same for the same deck at every table, or 0 */
     } part[SHELF_MAX];
 };
 enum { SHELF_UNKNOWN = 255 };
