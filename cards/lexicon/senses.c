@@ -179,7 +179,7 @@ const struct lexicon_row lexicon_senses[] = {
      "un jour sans fin 6, carpe diem 7; cui cui, la la la",
      "daylight, day, midday, noon, broad daylight; sunshine 6, brightness 7, clarity 7, blue sky 6, afternoon 6, summer 5, good weather 7, Sunday 5, "
      "outdoors 6, siesta 5, dazzling 6, picnic 5, high noon 6; candour, cheer, clarity, energy; clear as day 7, a perfect day 7, seize the day 7, "
-     "lovely weather we're having 7, it's a beautiful 6, every dog has his 5, call it a 6, in broad 6, make my 5, one fine 6, not a cloud in the sky 7; "
+     "lovely weather we're having 7, it's a beautiful 6, every dog has his 5, call it a 6, make my 5, not a cloud in the sky 7; "
      "tweet, la la la",
      "sun 4, joy 2"},
     {"sunset",
@@ -199,7 +199,7 @@ const struct lexicon_row lexicon_senses[] = {
      "une petite musique de 7, dormez braves gens 7, il est minuit docteur 6, quand tout dort 7; zzz, hou hou",
      "night, darkness, midnight, dark; stars 5, sleep 6, dream 6, nightmare 6, insomnia 7, owl 5, nocturnal 7, ghost 5, silence 5, wakeful 6, vampire 6, "
      "secrets 4, curfew 6, thousand and one 5, nightingale 4; fear, mystery, rest, loneliness; strangers in the 7, hello darkness my old friend 7, "
-     "night night 6, in the still of 7, a hard day's 7, dance away 4, sleep tight 7, once upon a midnight 7, the witching hour 7, "
+     "night night 6, in the still of 7, a hard day's 7, sleep tight 7, once upon a midnight 7, the witching hour 7, "
      "when everyone is asleep 7, good one and good luck 6, tender is the 7; zzz, hoot",
      "moonlight 3, star 3, mystery 2, black 2, blue 1"},
     {"moonlight",

@@ -1,0 +1,80 @@
+/* dixit.h: bots that play Dixit. They know a card by its tags and a clue by what the lexicon says it evokes;
+ * cards without tags are known by what was learnt from earlier clues and votes. Integers only. */
+#ifndef DIZAINE_BOTS_DIXIT_H
+#define DIZAINE_BOTS_DIXIT_H
+
+#include "bots/bot.h"
+#include "cards/lexicon.h"
+
+enum dixit_skill { DIXIT_EASY, DIXIT_NORMAL, DIXIT_EXPERT };
+
+/* A card as a bot sees it. */
+struct picture {
+    uint8_t tags; /* 0: a picture about which nothing is known */
+    struct tag tag[CARD_TAGS_MAX];
+    uint64_t name; /* the same for the same picture at every table */
+};
+
+/* What was learnt at this place from clues and votes: which concepts and words people tied to which picture.
+ * All zero bytes are an empty memory. The owner keeps it (a server on disk), and may drop it to forget. */
+enum { LEARNED_MAX = 16384 };
+struct learned {
+    uint32_t used;
+    struct {
+        uint64_t picture;
+        uint32_t key; /* 1 + a concept, or a word's number with the top bit set; 0 = empty */
+        uint32_t weight;
+    } cell[LEARNED_MAX];
+};
+
+/* Pictures of a table. An empty shelf stands for the painted decks one after another. */
+uint64_t dixit_picture_name(const struct shelf *shelf, int card);
+struct picture dixit_picture(const struct shelf *shelf, const struct learned *learned, int card);
+
+/* Ties the words to a picture; weight 8 for the card they were told for, less for others. Also for the words
+ * of an imported deck's tag file. */
+void dixit_teach(struct learned *learned, uint64_t picture, const char *words, uint32_t weight);
+/* Learns from the round that has just been opened in `after` (a view or the truth). */
+void dixit_learn(struct learned *learned, const struct shelf *shelf, const struct state *after,
+                 const char *clue);
+
+/* What a clue means to a bot, with what was learnt about its words. */
+struct heard_clue {
+    struct meaning meaning;
+    int keys;
+    uint32_t key[16];
+};
+void dixit_hear(const char *clue, struct heard_clue *heard);
+/* How well the clue fits a picture; 0 and more. */
+int32_t dixit_fit(const struct heard_clue *heard, const struct picture *picture,
+                  const struct learned *learned);
+/* How attractive each of n pictures is for the clue, to one mind: fits with that mind's own whims. */
+void dixit_appeal(const struct heard_clue *heard, const struct picture *pictures, int n,
+                  const struct learned *learned, uint32_t whim, struct rng *rng, uint32_t *appeal);
+uint32_t dixit_whim(enum dixit_skill skill); /* how far a mind of that skill strays */
+
+/* The storyteller: which of its pictures, and which words (appended to `words`). */
+struct telling {
+    const struct picture *hand; /* the teller's */
+    int hand_size;
+    const struct picture *unseen; /* where the others' cards may come from */
+    int unseen_size;
+    int seats;
+    enum lang lang;
+    const char *const *said; /* clues already told in this game */
+    int said_size;
+    const struct learned *learned;
+    uint32_t tables; /* imagined to judge a clue; 0 = the skill's standard */
+};
+int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng *rng, struct text *words);
+
+struct move dixit_choose_easy(const struct thought *thought);
+struct move dixit_choose_normal(const struct thought *thought);
+struct move dixit_choose_expert(const struct thought *thought);
+
+/* One or two sentences why a bot told, gave or voted for a picture, for after the round. */
+enum dixit_deed { DIXIT_TOLD, DIXIT_GAVE, DIXIT_VOTED };
+void dixit_explain(enum dixit_deed deed, const struct picture *picture, const char *clue,
+                   const struct learned *learned, enum lang lang, struct text *text);
+
+#endif
