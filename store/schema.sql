@@ -1,0 +1,103 @@
+-- schema.sql: what the server keeps. The log of a game is `event`: exactly the room's event lines, one row each.
+-- Seeds live here and in the room, nowhere else. Tokens and secrets are kept as hashes only.
+CREATE TABLE IF NOT EXISTS guest (
+    id    TEXT PRIMARY KEY,                -- public
+    token BLOB NOT NULL UNIQUE,            -- hash of the cookie
+    name  TEXT NOT NULL,
+    lang  TEXT NOT NULL,
+    made  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS gametable (
+    n          INTEGER PRIMARY KEY,
+    id         TEXT NOT NULL UNIQUE,       -- public, unguessable
+    code       TEXT NOT NULL UNIQUE,       -- short, to be read aloud
+    maker      TEXT NOT NULL,
+    key        TEXT,                       -- the maker's own: one request, one table
+    game       TEXT NOT NULL,
+    rules      INTEGER NOT NULL,
+    players    INTEGER NOT NULL,
+    options    TEXT NOT NULL,              -- values in the game's order
+    name       TEXT NOT NULL,
+    decks      TEXT NOT NULL,              -- names, with spaces between
+    lang       TEXT NOT NULL,
+    open       INTEGER NOT NULL,           -- public
+    spectate   INTEGER NOT NULL,
+    clock      INTEGER NOT NULL,           -- seconds, 0: none
+    pause      INTEGER NOT NULL,           -- milliseconds before a bot moves
+    seed       BLOB NOT NULL,
+    state      INTEGER NOT NULL,
+    host       TEXT NOT NULL,
+    banned     TEXT NOT NULL,              -- guests whom the host removed, with spaces between
+    undo_point INTEGER NOT NULL,           -- -1: no question
+    undo_by    INTEGER NOT NULL,
+    undo_yes   INTEGER NOT NULL,           -- a bit for each seat
+    next       TEXT NOT NULL,              -- rematch
+    previous   TEXT NOT NULL,
+    follow     INTEGER NOT NULL,           -- of a rematch: a bit for each seat that has come
+    at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
+CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
+
+CREATE TABLE IF NOT EXISTS seat (
+    t       INTEGER NOT NULL,
+    seat    INTEGER NOT NULL,
+    kind    INTEGER NOT NULL,              -- 0 person, 1 bot
+    level   TEXT NOT NULL,
+    standin TEXT NOT NULL,                 -- level of the bot that moves for an absent person
+    guest   TEXT,
+    name    TEXT NOT NULL,
+    nonce   BLOB NOT NULL,
+    PRIMARY KEY (t, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seat_guest ON seat (guest, t) WHERE guest IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS event (
+    t    INTEGER NOT NULL,
+    seq  INTEGER NOT NULL,
+    at   INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (t, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS happening (     -- what happened around the game: sit, leave, host, clock ...
+    t    INTEGER NOT NULL,
+    n    INTEGER NOT NULL,
+    at   INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (t, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS chat (
+    t     INTEGER NOT NULL,
+    n     INTEGER NOT NULL,
+    at    INTEGER NOT NULL,
+    seat  INTEGER NOT NULL,                -- -1: a spectator
+    guest TEXT NOT NULL,
+    name  TEXT NOT NULL,
+    text  TEXT NOT NULL,
+    key   TEXT NOT NULL,
+    PRIMARY KEY (t, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS device (
+    secret BLOB PRIMARY KEY,               -- hash
+    t      INTEGER NOT NULL,
+    seat   INTEGER NOT NULL,
+    guest  TEXT NOT NULL,                  -- who held the seat when the link was made
+    until  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS record (        -- finished games
+    t       INTEGER PRIMARY KEY,
+    scores  TEXT NOT NULL,                 -- JSON
+    winners TEXT NOT NULL,                 -- JSON
+    at      INTEGER NOT NULL,
+    record  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last wrote, so that clocks stand still while it is down
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at  INTEGER NOT NULL
+) STRICT;

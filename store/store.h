@@ -1,0 +1,120 @@
+/* store.h: what outlives the server. Writes gather in one transaction until store_commit; nothing may be told to
+ * anyone before that says yes. Reads see what was written so far. */
+#ifndef DIZAINE_STORE_STORE_H
+#define DIZAINE_STORE_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "room/room.h"
+
+enum {
+    ID_BYTES = 24,   /* of guests and tables, with its zero */
+    CODE_BYTES = 8,  /* of tables */
+    LEVEL_BYTES = 12, /* the name of a kind of bot */
+    HASH_BYTES = 32,
+    TABLE_NAME_BYTES = 164,
+    DECKS_BYTES = 160,
+    BANNED_BYTES = 512,
+    CHAT_BYTES = 1204,
+    KEY_BYTES = 65,
+};
+
+enum table_state { LOBBY, PLAYING, OVER, CLOSED };
+enum seat_kind { PERSON, BOT };
+
+struct store_guest {
+    char id[ID_BYTES], name[NAME_MAX_BYTES], lang[4];
+};
+
+struct store_seat {
+    uint8_t kind;              /* enum seat_kind */
+    char level[LEVEL_BYTES];   /* of a bot */
+    char standin[LEVEL_BYTES]; /* of the bot that moves for an absent person; "" = none */
+    char guest[ID_BYTES];      /* who sits here; "" = nobody */
+    char name[NAME_MAX_BYTES];
+    uint8_t nonce[DEAL_NONCE_BYTES];
+};
+
+struct store_table {
+    int64_t n; /* its number in the store */
+    char id[ID_BYTES], code[CODE_BYTES], maker[ID_BYTES], key[KEY_BYTES];
+    const struct game *game;
+    struct options options;
+    char name[TABLE_NAME_BYTES], decks[DECKS_BYTES], lang[4];
+    bool open, spectate;
+    uint32_t clock_s, pause_ms;
+    uint8_t seed[DEAL_SEED_BYTES];
+    uint8_t state; /* enum table_state */
+    char host[ID_BYTES], banned[BANNED_BYTES];
+    int32_t undo_point; /* -1: nobody asks */
+    uint8_t undo_by;
+    uint16_t undo_yes;
+    char next[ID_BYTES], previous[ID_BYTES];
+    uint16_t follow;
+    int64_t at;
+    struct store_seat seat[SEATS_MAX];
+};
+
+struct store_chat {
+    int32_t n, seat; /* seat -1: a spectator */
+    int64_t at;
+    char guest[ID_BYTES], name[NAME_MAX_BYTES], text[CHAT_BYTES], key[KEY_BYTES];
+};
+
+struct store;
+/* NULL, and a sentence in `why`, if the file cannot be used. One server at a time holds a file. */
+struct store *store_open(const char *path, char *why, size_t why_size);
+void store_close(struct store *store);
+/* All writes since the last commit become durable, or none of them. */
+bool store_commit(struct store *store);
+const char *store_error(const struct store *store); /* of the last failure, for the log */
+/* Moves the write-ahead log into the file; from another thread with its own connection, then briefly here. */
+bool store_wants_checkpoint(const struct store *store);
+void store_checkpoint_apart(struct store *store);
+void store_checkpoint_end(struct store *store);
+
+bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
+void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest, int64_t at);
+void store_guest_save(struct store *store, const struct store_guest *guest);
+
+void store_table_add(struct store *store, struct store_table *table); /* sets n */
+void store_table_save(struct store *store, const struct store_table *table);
+bool store_table_find(struct store *store, const char *id_or_code, struct store_table *table);
+bool store_table_by_key(struct store *store, const char *maker, const char *key, char id[ID_BYTES]);
+bool store_code_taken(struct store *store, const char *code);
+/* Ids, newest first; the number written. */
+int store_tables_open(struct store *store, char (*ids)[ID_BYTES], int max);
+int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max);
+int store_tables_made_by(struct store *store, const char *guest); /* unfinished ones */
+int store_tables_count(struct store *store);                      /* unfinished ones, of everyone */
+
+void store_event(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line);
+/* Calls `each` with every event in order until it says no; false if one did. */
+bool store_events(struct store *store, int64_t table, bool (*each)(void *context, int64_t at, const char *line),
+                  void *context);
+int64_t store_last_event_at(struct store *store, int64_t table); /* 0: none */
+void store_happening(struct store *store, int64_t table, int64_t at, const char *line);
+
+void store_chat_add(struct store *store, int64_t table, const struct store_chat *chat, int32_t keep);
+int store_chats(struct store *store, int64_t table, struct store_chat *chats, int max); /* the last ones, oldest first */
+
+void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat, const char *guest,
+                      int64_t until);
+/* Takes the link away; false if there is none or its time is over. */
+bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES], int *seat,
+                       char guest[ID_BYTES]);
+
+void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,
+                      const char *record);
+/* Each may be NULL; the caller frees what it gets. False if the game is not finished. */
+bool store_record(struct store *store, int64_t table, char **scores, char **winners, char **record);
+
+void store_alive(struct store *store, int64_t at);
+int64_t store_alive_at(struct store *store); /* 0: never */
+/* Removes unfinished tables without a change since `before`, links out of time, and guests of before who hold no
+ * seat. Returns the number of tables. */
+int store_sweep(struct store *store, int64_t before, int64_t now);
+
+#endif
