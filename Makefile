@@ -28,6 +28,13 @@ PAGE := $(if $(shell command -v npm),web/dist/index.html)
 
 all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok $(PAGE) ## build build/dizaine, optimised (the default)
 
+# Files inside the program: the schema of the store, and the page (a plain one where the real one is not built).
+EMBEDDED := store/schema.S $(BUILD)/assets.S
+PAGE     := $(if $(wildcard web/dist/index.html),web/dist,web/plain)
+$(BUILD)/assets.S: tools/embed $(shell find $(PAGE) -type f)
+	@mkdir -p $(@D)
+	tools/embed $(PAGE) $(BUILD)/assets $@
+
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags
 define variant
@@ -43,6 +50,7 @@ $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
 	$(2) $(3) $$^ $$(LIBS) -o $$@
+$(BUILD)/$(1)/store/schema.o: store/schema.sql
 -include $$($(1)_OBJECTS:.o=.d)
 endef
 $(eval $(call variant,opt,$(CC),$(OPT_FLAGS)))

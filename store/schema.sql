@@ -35,6 +35,7 @@ CREATE TABLE IF NOT EXISTS gametable (
     next       TEXT NOT NULL,              -- rematch
     previous   TEXT NOT NULL,
     follow     INTEGER NOT NULL,           -- of a rematch: a bit for each seat that has come
+    left_at    INTEGER NOT NULL,           -- when the last person went away and clocks stopped; 0: they run
     at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
@@ -49,6 +50,7 @@ CREATE TABLE IF NOT EXISTS seat (
     guest   TEXT,
     name    TEXT NOT NULL,
     nonce   BLOB NOT NULL,
+    since   INTEGER NOT NULL,              -- when its present decision began, at tables with a clock; 0: none
     PRIMARY KEY (t, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seat_guest ON seat (guest, t) WHERE guest IS NOT NULL;

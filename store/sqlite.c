@@ -1,5 +1,5 @@
-/* sqlite.c: the store in one SQLite file. Write-ahead log, every commit synced to disk; checkpoints happen beside
- * the commits, because a checkpoint in a commit is what makes a move slow. */
+/* sqlite.c: the store in one SQLite file. Write-ahead log, every commit synced to disk; checkpoints happen
+ * beside the commits, because a checkpoint in a commit is what makes a move slow. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -21,6 +21,7 @@ enum query {
     GUEST_BY_TOKEN,
     GUEST_ADD,
     GUEST_SAVE,
+    GUEST_RENAME,
     TABLE_ADD,
     TABLE_SAVE,
     TABLE_FIND,
@@ -37,6 +38,8 @@ enum query {
     EVENTS,
     LAST_EVENT,
     HAPPENING_ADD,
+    CHAT_LAST,
+    CHAT_KNOWN,
     CHAT_ADD,
     CHAT_CUT,
     CHATS,
@@ -65,36 +68,48 @@ static const char *const sql[QUERIES] = {
     [GUEST_BY_TOKEN] = "SELECT id, name, lang FROM guest WHERE token = ?",
     [GUEST_ADD] = "INSERT INTO guest (id, token, name, lang, made) VALUES (?, ?, ?, ?, ?)",
     [GUEST_SAVE] = "UPDATE guest SET name = ?, lang = ? WHERE id = ?",
-    [TABLE_ADD] = "INSERT INTO gametable (id, code, maker, key, game, rules, players, options, name, decks, lang, open, "
-                  "spectate, clock, pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, "
-                  "follow, at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
-    [TABLE_SAVE] = "UPDATE gametable SET state = ?, host = ?, banned = ?, undo_point = ?, undo_by = ?, undo_yes = ?, "
-                   "next = ?, follow = ?, at = ? WHERE n = ?",
-    [TABLE_FIND] = "SELECT n, id, code, maker, game, rules, players, options, name, decks, lang, open, spectate, clock, "
-                   "pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, follow, at "
-                   "FROM gametable WHERE id = ?1 OR code = upper(?1)",
+    [GUEST_RENAME] = "UPDATE guest SET name = ? WHERE id = ?",
+    [TABLE_ADD] =
+        "INSERT INTO gametable (id, code, maker, key, game, rules, players, options, name, decks, lang, open, "
+        "spectate, clock, pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, "
+        "follow, left_at, at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+    [TABLE_SAVE] =
+        "UPDATE gametable SET state = ?, host = ?, banned = ?, undo_point = ?, undo_by = ?, undo_yes = ?, "
+        "next = ?, follow = ?, left_at = ?, at = ? WHERE n = ?",
+    [TABLE_FIND] =
+        "SELECT n, id, code, maker, game, rules, players, options, name, decks, lang, open, spectate, clock, "
+        "pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, follow, left_at, at "
+        "FROM gametable WHERE id = ?1 OR code = upper(?1)",
     [TABLE_BY_KEY] = "SELECT id FROM gametable WHERE maker = ? AND key = ?",
     [CODE_TAKEN] = "SELECT 1 FROM gametable WHERE code = ?",
     [TABLES_OPEN] = "SELECT id FROM gametable WHERE open = 1 AND state = 0 ORDER BY at DESC LIMIT ?",
-    [TABLES_OF] = "SELECT id FROM seat JOIN gametable ON n = t WHERE guest = ? AND state < 2 ORDER BY at DESC LIMIT ?",
-    [TABLES_FINISHED_OF] = "SELECT id FROM seat JOIN gametable ON n = t WHERE guest = ? AND state = 2 ORDER BY at DESC "
-                           "LIMIT ?",
+    [TABLES_OF] =
+        "SELECT id FROM seat JOIN gametable ON n = t WHERE guest = ? AND state < 2 ORDER BY at DESC LIMIT ?",
+    [TABLES_FINISHED_OF] =
+        "SELECT id FROM seat JOIN gametable ON n = t WHERE guest = ? AND state = 2 ORDER BY at DESC "
+        "LIMIT ?",
     [TABLES_MADE_BY] = "SELECT count(*) FROM gametable WHERE maker = ? AND state < 2",
     [TABLES_COUNT] = "SELECT count(*) FROM gametable WHERE state < 2",
-    [SEAT_SAVE] = "INSERT OR REPLACE INTO seat (t, seat, kind, level, standin, guest, name, nonce) "
-                  "VALUES (?,?,?,?,?,?,?,?)",
-    [SEATS] = "SELECT seat, kind, level, standin, guest, name, nonce FROM seat WHERE t = ? ORDER BY seat",
+    [SEAT_SAVE] = "INSERT OR REPLACE INTO seat (t, seat, kind, level, standin, guest, name, nonce, since) "
+                  "VALUES (?,?,?,?,?,?,?,?,?)",
+    [SEATS] =
+        "SELECT seat, kind, level, standin, guest, name, nonce, since FROM seat WHERE t = ? ORDER BY seat",
     [EVENT_ADD] = "INSERT INTO event (t, seq, at, line) VALUES (?, ?, ?, ?)",
     [EVENTS] = "SELECT at, line FROM event WHERE t = ? ORDER BY seq",
     [LAST_EVENT] = "SELECT at FROM event WHERE t = ? ORDER BY seq DESC LIMIT 1",
-    [HAPPENING_ADD] = "INSERT INTO happening (t, n, at, line) SELECT ?1, 1 + coalesce(max(n), 0), ?2, ?3 FROM happening "
-                      "WHERE t = ?1",
+    [HAPPENING_ADD] =
+        "INSERT INTO happening (t, n, at, line) SELECT ?1, 1 + coalesce(max(n), 0), ?2, ?3 FROM happening "
+        "WHERE t = ?1",
+    [CHAT_LAST] = "SELECT max(n) FROM chat WHERE t = ?",
+    [CHAT_KNOWN] = "SELECT 1 FROM chat WHERE t = ? AND guest = ? AND key = ?",
     [CHAT_ADD] = "INSERT INTO chat (t, n, at, seat, guest, name, text, key) VALUES (?,?,?,?,?,?,?,?)",
     [CHAT_CUT] = "DELETE FROM chat WHERE t = ? AND n <= ?",
-    [CHATS] = "SELECT n, at, seat, guest, name, text, key FROM (SELECT * FROM chat WHERE t = ? ORDER BY n DESC LIMIT ?) "
-              "ORDER BY n",
+    [CHATS] =
+        "SELECT n, at, seat, guest, name, text, key FROM (SELECT * FROM chat WHERE t = ? ORDER BY n DESC LIMIT ?) "
+        "ORDER BY n",
     [DEVICE_ADD] = "INSERT INTO device (secret, t, seat, guest, until) VALUES (?,?,?,?,?)",
-    [DEVICE_FIND] = "SELECT id, seat, guest FROM device JOIN gametable ON n = t WHERE secret = ? AND until > ?",
+    [DEVICE_FIND] =
+        "SELECT id, seat, guest FROM device JOIN gametable ON n = t WHERE secret = ? AND until > ?",
     [DEVICE_DROP] = "DELETE FROM device WHERE secret = ?",
     [RECORD_ADD] = "INSERT OR REPLACE INTO record (t, scores, winners, at, record) VALUES (?,?,?,?,?)",
     [RECORD] = "SELECT scores, winners, record FROM record WHERE t = ?",
@@ -108,7 +123,8 @@ static const char *const sql[QUERIES] = {
     [DROP_HAPPENINGS] = "DELETE FROM happening WHERE t = ?",
     [DROP_TABLE] = "DELETE FROM gametable WHERE n = ?",
     [DROP_DEVICES] = "DELETE FROM device WHERE until < ?",
-    [DROP_GUESTS] = "DELETE FROM guest WHERE made < ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id)",
+    [DROP_GUESTS] =
+        "DELETE FROM guest WHERE made < ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id)",
 };
 
 struct store {
@@ -204,19 +220,22 @@ static int on_wal(void *context, sqlite3 *db, const char *name, int pages) {
 
 static bool prepare(struct store *store) {
     for (int i = 0; i < QUERIES; i++)
-        if (sqlite3_prepare_v3(store->db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &store->query[i], NULL) != SQLITE_OK)
+        if (sqlite3_prepare_v3(store->db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &store->query[i], NULL) !=
+            SQLITE_OK)
             return false;
     return true;
 }
 
-static const char PRAGMAS[] = "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                              "PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY;"
-                              "PRAGMA journal_size_limit = 67108864;";
+static const char PRAGMAS[] =
+    "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+    "PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY;"
+    "PRAGMA journal_size_limit = 67108864;";
 
 /* Proves that the file can be written now, not at the first move. */
 static bool try_writing(struct store *store) {
-    return sqlite3_exec(store->db, "BEGIN IMMEDIATE; DELETE FROM alive WHERE one = 0; UPDATE alive SET at = at; COMMIT", NULL,
-                        NULL, NULL) == SQLITE_OK &&
+    return sqlite3_exec(store->db,
+                        "BEGIN IMMEDIATE; DELETE FROM alive WHERE one = 0; UPDATE alive SET at = at; COMMIT",
+                        NULL, NULL, NULL) == SQLITE_OK &&
            sqlite3_db_readonly(store->db, "main") == 0;
 }
 
@@ -240,7 +259,8 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
     if (sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK ||
         sqlite3_busy_timeout(store->db, 5000) != SQLITE_OK ||
         sqlite3_exec(store->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK ||
-        sqlite3_exec(store->db, store_schema, NULL, NULL, NULL) != SQLITE_OK || !try_writing(store) || !prepare(store)) {
+        sqlite3_exec(store->db, store_schema, NULL, NULL, NULL) != SQLITE_OK || !try_writing(store) ||
+        !prepare(store)) {
         snprintf(why, why_size, "The file %s cannot be used: %s.", path,
                  store->db ? sqlite3_errmsg(store->db) : "memory is out");
         store_close(store);
@@ -287,7 +307,8 @@ bool store_wants_checkpoint(const struct store *store) {
 void store_checkpoint_apart(struct store *store) {
     if (!store->beside) {
         if (sqlite3_open_v2(store->path, &store->beside, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK) return;
-        sqlite3_exec(store->beside, "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -200",
+        sqlite3_exec(store->beside,
+                     "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -200",
                      NULL, NULL, NULL);
     }
     sqlite3_wal_checkpoint_v2(store->beside, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
@@ -311,7 +332,8 @@ bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], s
     return found;
 }
 
-void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest, int64_t at) {
+void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
+                     int64_t at) {
     WRITE(store, GUEST_ADD, "thtti", guest->id, hash, guest->name, guest->lang, at);
 }
 
@@ -319,30 +341,37 @@ void store_guest_save(struct store *store, const struct store_guest *guest) {
     WRITE(store, GUEST_SAVE, "ttt", guest->name, guest->lang, guest->id);
 }
 
+void store_guest_rename(struct store *store, const struct store_guest *guest) {
+    WRITE(store, GUEST_RENAME, "tt", guest->name, guest->id);
+}
+
 static void save_seats(struct store *store, const struct store_table *table) {
     for (int i = 0; i < table->options.players; i++) {
         const struct store_seat *seat = &table->seat[i];
-        WRITE(store, SEAT_SAVE, "iiittntb", table->n, (int64_t)i, (int64_t)seat->kind, seat->level, seat->standin,
-              seat->guest, seat->name, seat->nonce, DEAL_NONCE_BYTES);
+        WRITE(store, SEAT_SAVE, "iiittntbi", table->n, (int64_t)i, (int64_t)seat->kind, seat->level,
+              seat->standin, seat->guest, seat->name, seat->nonce, DEAL_NONCE_BYTES, seat->since);
     }
 }
 
 void store_table_add(struct store *store, struct store_table *table) {
     TEXT(values, 200);
-    for (int i = 0; i < OPTIONS_MAX; i++) text_format(&values, i ? " %d" : "%d", (int)table->options.value[i]);
-    WRITE(store, TABLE_ADD, "tttntiittttiiiibittiiittii", table->id, table->code, table->maker, table->key,
-          table->game->name, (int64_t)table->game->rules, (int64_t)table->options.players, values.bytes, table->name,
-          table->decks, table->lang, (int64_t)table->open, (int64_t)table->spectate, (int64_t)table->clock_s,
-          (int64_t)table->pause_ms, table->seed, DEAL_SEED_BYTES, (int64_t)table->state, table->host, table->banned,
-          (int64_t)table->undo_point, (int64_t)table->undo_by, (int64_t)table->undo_yes, table->next, table->previous,
-          (int64_t)table->follow, table->at);
+    for (int i = 0; i < OPTIONS_MAX; i++)
+        text_format(&values, i ? " %d" : "%d", (int)table->options.value[i]);
+    WRITE(store, TABLE_ADD, "tttntiittttiiiibittiiittiii", table->id, table->code, table->maker, table->key,
+          table->game->name, (int64_t)table->game->rules, (int64_t)table->options.players, values.bytes,
+          table->name, table->decks, table->lang, (int64_t)table->open, (int64_t)table->spectate,
+          (int64_t)table->clock_s, (int64_t)table->pause_ms, table->seed, DEAL_SEED_BYTES,
+          (int64_t)table->state, table->host, table->banned, (int64_t)table->undo_point,
+          (int64_t)table->undo_by, (int64_t)table->undo_yes, table->next, table->previous,
+          (int64_t)table->follow, table->left_at, table->at);
     table->n = sqlite3_last_insert_rowid(store->db);
     save_seats(store, table);
 }
 
 void store_table_save(struct store *store, const struct store_table *table) {
-    WRITE(store, TABLE_SAVE, "ittiiitiii", (int64_t)table->state, table->host, table->banned, (int64_t)table->undo_point,
-          (int64_t)table->undo_by, (int64_t)table->undo_yes, table->next, (int64_t)table->follow, table->at, table->n);
+    WRITE(store, TABLE_SAVE, "ittiiitiiii", (int64_t)table->state, table->host, table->banned,
+          (int64_t)table->undo_point, (int64_t)table->undo_by, (int64_t)table->undo_yes, table->next,
+          (int64_t)table->follow, table->left_at, table->at, table->n);
     save_seats(store, table);
 }
 
@@ -381,7 +410,8 @@ static bool read_table(sqlite3_stmt *stmt, struct store_table *table) {
     column_text(stmt, 22, table->next, sizeof table->next);
     column_text(stmt, 23, table->previous, sizeof table->previous);
     table->follow = (uint16_t)sqlite3_column_int(stmt, 24);
-    table->at = sqlite3_column_int64(stmt, 25);
+    table->left_at = sqlite3_column_int64(stmt, 25);
+    table->at = sqlite3_column_int64(stmt, 26);
     return true;
 }
 
@@ -401,6 +431,7 @@ bool store_table_find(struct store *store, const char *id_or_code, struct store_
         column_text(stmt, 4, seat->guest, sizeof seat->guest);
         column_text(stmt, 5, seat->name, sizeof seat->name);
         column_bytes(stmt, 6, seat->nonce, DEAL_NONCE_BYTES);
+        seat->since = sqlite3_column_int64(stmt, 7);
     }
     done(stmt);
     return true;
@@ -433,7 +464,8 @@ int store_tables_open(struct store *store, char (*ids)[ID_BYTES], int max) {
 }
 
 int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max) {
-    return list_ids(store, bind(store, finished ? TABLES_FINISHED_OF : TABLES_OF, "ti", guest, (int64_t)max), ids);
+    return list_ids(store, bind(store, finished ? TABLES_FINISHED_OF : TABLES_OF, "ti", guest, (int64_t)max),
+                    ids);
 }
 
 static int64_t one_number(struct store *store, sqlite3_stmt *stmt) {
@@ -454,8 +486,8 @@ void store_event(struct store *store, int64_t table, uint32_t seq, int64_t at, c
     WRITE(store, EVENT_ADD, "iiit", table, (int64_t)seq, at, line);
 }
 
-bool store_events(struct store *store, int64_t table, bool (*each)(void *context, int64_t at, const char *line),
-                  void *context) {
+bool store_events(struct store *store, int64_t table,
+                  bool (*each)(void *context, int64_t at, const char *line), void *context) {
     sqlite3_stmt *stmt = bind(store, EVENTS, "i", table);
     bool fine = true;
     while (fine && step(store, stmt))
@@ -472,9 +504,14 @@ void store_happening(struct store *store, int64_t table, int64_t at, const char 
     WRITE(store, HAPPENING_ADD, "iit", table, at, line);
 }
 
-void store_chat_add(struct store *store, int64_t table, const struct store_chat *chat, int32_t keep) {
-    WRITE(store, CHAT_ADD, "iiiitttt", table, (int64_t)chat->n, chat->at, (int64_t)chat->seat, chat->guest, chat->name,
-          chat->text, chat->key);
+bool store_chat_known(struct store *store, int64_t table, const char *guest, const char *key) {
+    return one_number(store, bind(store, CHAT_KNOWN, "itt", table, guest, key)) != 0;
+}
+
+void store_chat_add(struct store *store, int64_t table, struct store_chat *chat, int32_t keep) {
+    chat->n = (int32_t)one_number(store, bind(store, CHAT_LAST, "i", table)) + 1;
+    WRITE(store, CHAT_ADD, "iiiitttt", table, (int64_t)chat->n, chat->at, (int64_t)chat->seat, chat->guest,
+          chat->name, chat->text, chat->key);
     WRITE(store, CHAT_CUT, "ii", table, (int64_t)chat->n - keep);
 }
 
@@ -495,13 +532,13 @@ int store_chats(struct store *store, int64_t table, struct store_chat *chats, in
     return size;
 }
 
-void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat, const char *guest,
-                      int64_t until) {
+void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
+                      const char *guest, int64_t until) {
     WRITE(store, DEVICE_ADD, "hiiti", hash, table, (int64_t)seat, guest, until);
 }
 
-bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES], int *seat,
-                       char guest[ID_BYTES]) {
+bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
+                       int *seat, char guest[ID_BYTES]) {
     sqlite3_stmt *stmt = bind(store, DEVICE_FIND, "hi", hash, now);
     bool found = step(store, stmt);
     if (found) {

@@ -1,5 +1,5 @@
-/* store.h: what outlives the server. Writes gather in one transaction until store_commit; nothing may be told to
- * anyone before that says yes. Reads see what was written so far. */
+/* store.h: what outlives the server. Writes gather in one transaction until store_commit; nothing may be told
+ * to anyone before that says yes. Reads see what was written so far. */
 #ifndef DIZAINE_STORE_STORE_H
 #define DIZAINE_STORE_STORE_H
 
@@ -10,8 +10,8 @@
 #include "room/room.h"
 
 enum {
-    ID_BYTES = 24,   /* of guests and tables, with its zero */
-    CODE_BYTES = 8,  /* of tables */
+    ID_BYTES = 24,    /* of guests and tables, with its zero */
+    CODE_BYTES = 8,   /* of tables */
     LEVEL_BYTES = 12, /* the name of a kind of bot */
     HASH_BYTES = 32,
     TABLE_NAME_BYTES = 164,
@@ -35,6 +35,7 @@ struct store_seat {
     char guest[ID_BYTES];      /* who sits here; "" = nobody */
     char name[NAME_MAX_BYTES];
     uint8_t nonce[DEAL_NONCE_BYTES];
+    int64_t since; /* when the present decision began; 0: none */
 };
 
 struct store_table {
@@ -53,6 +54,7 @@ struct store_table {
     uint16_t undo_yes;
     char next[ID_BYTES], previous[ID_BYTES];
     uint16_t follow;
+    int64_t left_at; /* when the last person went away and clocks stopped; 0: they run */
     int64_t at;
     struct store_seat seat[SEATS_MAX];
 };
@@ -76,8 +78,10 @@ void store_checkpoint_apart(struct store *store);
 void store_checkpoint_end(struct store *store);
 
 bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
-void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest, int64_t at);
+void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
+                     int64_t at);
 void store_guest_save(struct store *store, const struct store_guest *guest);
+void store_guest_rename(struct store *store, const struct store_guest *guest); /* name only */
 
 void store_table_add(struct store *store, struct store_table *table); /* sets n */
 void store_table_save(struct store *store, const struct store_table *table);
@@ -92,19 +96,22 @@ int store_tables_count(struct store *store);                      /* unfinished 
 
 void store_event(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line);
 /* Calls `each` with every event in order until it says no; false if one did. */
-bool store_events(struct store *store, int64_t table, bool (*each)(void *context, int64_t at, const char *line),
-                  void *context);
+bool store_events(struct store *store, int64_t table,
+                  bool (*each)(void *context, int64_t at, const char *line), void *context);
 int64_t store_last_event_at(struct store *store, int64_t table); /* 0: none */
 void store_happening(struct store *store, int64_t table, int64_t at, const char *line);
 
-void store_chat_add(struct store *store, int64_t table, const struct store_chat *chat, int32_t keep);
-int store_chats(struct store *store, int64_t table, struct store_chat *chats, int max); /* the last ones, oldest first */
+/* Numbers the line and cuts the chat to `keep` lines. */
+void store_chat_add(struct store *store, int64_t table, struct store_chat *chat, int32_t keep);
+bool store_chat_known(struct store *store, int64_t table, const char *guest, const char *key);
+int store_chats(struct store *store, int64_t table, struct store_chat *chats,
+                int max); /* the last ones, oldest first */
 
-void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat, const char *guest,
-                      int64_t until);
+void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
+                      const char *guest, int64_t until);
 /* Takes the link away; false if there is none or its time is over. */
-bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES], int *seat,
-                       char guest[ID_BYTES]);
+bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
+                       int *seat, char guest[ID_BYTES]);
 
 void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,
                       const char *record);
@@ -113,8 +120,8 @@ bool store_record(struct store *store, int64_t table, char **scores, char **winn
 
 void store_alive(struct store *store, int64_t at);
 int64_t store_alive_at(struct store *store); /* 0: never */
-/* Removes unfinished tables without a change since `before`, links out of time, and guests of before who hold no
- * seat. Returns the number of tables. */
+/* Removes unfinished tables without a change since `before`, links out of time, and guests of before who hold
+ * no seat. Returns the number of tables. */
 int store_sweep(struct store *store, int64_t before, int64_t now);
 
 #endif

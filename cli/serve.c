@@ -1,0 +1,89 @@
+/* serve.c: the command that serves tables to browsers. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "net/net.h"
+
+static const struct flag flags[] = {
+    {"port", "N", "port to listen on; 0: any free one (8010)"},
+    {"bind", "ADDR", "address to listen on (every one)"},
+    {"db", "FILE", "where tables and games are kept (dizaine.db)"},
+    {"cert", "FILE", "TLS certificate, PEM; with --key"},
+    {"key", "FILE", "its private key, PEM"},
+    {"prefix", "/PATH", "serve under this path, as behind a reverse proxy"},
+    {"origin", "URL", "a further origin that may connect, as in https://games.example; may be repeated"},
+    {"proxy", NULL, "believe X-Forwarded-For, -Proto and -Host: a reverse proxy of yours sets them"},
+    {"metrics-port", "N", "serve Prometheus metrics on this port of 127.0.0.1; 0: any free one"},
+    {"limit", "NAME=N", "change a limit; may be repeated; see docs/operations.md"},
+    {"limits", NULL, "list every limit with its standard value"},
+    {"quiet", NULL, "print no QR code"},
+    {0},
+};
+
+static const struct usage usage = {
+    .name = "serve",
+    .synopsis = "[--port N] [--bind ADDR] [--db FILE] [--cert FILE --key FILE] [--prefix /PATH] …",
+    .about =
+        "Serves live tables to browsers until it is told to stop. Everything that was told to anyone is in the\n"
+        "file first, so a crash loses nothing.",
+    .flags = flags,
+};
+
+static int list_limits(void) {
+    for (int i = 0; i < LIMITS; i++)
+        printf("%-20s %7d  %s\n", limit_list[i].name, (int)limit_list[i].standard, limit_list[i].help);
+    return 0;
+}
+
+static bool set_limit(struct net_settings *settings, const char *wish) {
+    const char *equals = strchr(wish, '=');
+    for (int i = 0; equals && i < LIMITS; i++) {
+        size_t size = strlen(limit_list[i].name);
+        if (size != (size_t)(equals - wish) || strncmp(limit_list[i].name, wish, size) != 0) continue;
+        if (text_parse_int(equals + 1, 0, limit_list[i].most, &settings->limit[i])) return true;
+    }
+    complain("\"%s\" is no limit; see dizaine serve --limits", wish);
+    return false;
+}
+
+static bool set_prefix(struct net_settings *settings, const char *prefix) {
+    if (!prefix) return true;
+    size_t size = strlen(prefix);
+    bool fine = size < 100 && (size == 0 || prefix[0] == '/') && (size == 0 || prefix[size - 1] != '/') &&
+                strspn(prefix, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_/") == size;
+    if (!fine) complain("a prefix is a path such as /games, of letters, digits, - and _");
+    settings->prefix = prefix;
+    return fine;
+}
+
+int cli_serve(int argc, char **argv) {
+    struct args args;
+    struct net_settings settings;
+    int code = args_read(&args, &usage, argc, argv), origins = 0;
+    if (code != ARGS_GO_ON) return code;
+    if (args_has(&args, "limits")) return list_limits();
+    net_standard(&settings);
+    int64_t port = settings.port, metrics_port = settings.metrics_port;
+    if (!args_number(&args, "port", 0, 65535, &port) ||
+        !args_number(&args, "metrics-port", 0, 65535, &metrics_port))
+        return EXIT_BAD_CALL;
+    settings.port = (int)port;
+    settings.metrics_port = (int)metrics_port;
+    settings.bind = args_value(&args, "bind");
+    if (args_value(&args, "db")) settings.db = args_value(&args, "db");
+    settings.cert = args_value(&args, "cert");
+    settings.key = args_value(&args, "key");
+    if (!settings.cert != !settings.key) return complain("--cert and --key belong together");
+    if (!set_prefix(&settings, args_value(&args, "prefix"))) return EXIT_BAD_CALL;
+    settings.proxy = args_has(&args, "proxy");
+    settings.quiet = args_has(&args, "quiet");
+    for (int i = 0; i < args.flags_count; i++) {
+        if (strcmp(args.flags[i]->name, "limit") == 0 && !set_limit(&settings, args.values[i]))
+            return EXIT_BAD_CALL;
+        if (strcmp(args.flags[i]->name, "origin") != 0) continue;
+        if (origins == ORIGINS_MAX - 1) return complain("at most %d origins", ORIGINS_MAX - 1);
+        settings.origins[origins++] = args.values[i];
+    }
+    return net_serve(&settings);
+}

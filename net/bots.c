@@ -1,0 +1,127 @@
+/* bots.c: bots and clocks. A bot thinks on a worker thread over a copy of what its seat may see; its move
+ * comes back as text with the step it answers, and is refused like anyone's if the table has moved on. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "net/server.h"
+
+enum { UNDO_WAIT_MS = 30000 }; /* how long bots hold still while somebody asks to take a move back */
+
+struct job {
+    uv_work_t work;
+    struct table *table;
+    const struct bot *bot;
+    int seat, step;
+    enum room_by by;
+    struct room_thought thought;
+    char text[EVENT_MAX_BYTES];
+};
+
+const struct bot *standin_bot(const struct game *game) {
+    const struct bot *bot = bot_named(game, "normal");
+    return bot ? bot : bot_named(game, "random");
+}
+
+/* Runs on a worker thread: nothing of the server is touched here. */
+static void think(uv_work_t *work) {
+    static _Thread_local bool polite;
+    if (!polite) setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 5);
+    polite = true;
+    struct job *job = work->data;
+    struct text text = text_over(job->text, sizeof job->text);
+    room_think(&job->thought, job->bot, 0, &text);
+}
+
+static void thought(uv_work_t *work, int status) {
+    struct job *job = work->data;
+    struct table *table = job->table;
+    table->jobs--;
+    if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
+    if (status == 0 && table->kept.state == PLAYING && table->room && table->kept.undo_point < 0 &&
+        room_waits_for(table->room, job->seat) &&
+        room_submit(table->room, job->seat, job->step, job->text, job->by) == FINE)
+        table_room_changed(table);
+    else
+        table_schedule(table);
+    free(job);
+}
+
+static void start_thinking(struct table *table, int seat, const struct bot *bot, enum room_by by) {
+    struct job *job = calloc(1, sizeof *job);
+    if (!job) abort();
+    *job = (struct job){.work.data = job,
+                        .table = table,
+                        .bot = bot,
+                        .seat = seat,
+                        .step = table->room->truth.step,
+                        .by = by};
+    room_thought(table->room, seat, &job->thought);
+    table->thinking[seat] = (uint32_t)job->step + 1;
+    table->jobs++;
+    table->server->metrics.thoughts++;
+    uv_queue_work(&table->server->loop, &job->work, think, thought);
+}
+
+/* When a seat is to be moved for, or 0 if never; *bot and *by say how. */
+static int64_t due_at(struct table *table, int seat, const struct bot **bot, enum room_by *by) {
+    const struct store_seat *held = &table->kept.seat[seat];
+    const char *level = held->kind == BOT ? held->level : held->standin;
+    *by = BY_BOT;
+    if (*level) {
+        *bot = bot_named(table->kept.game, level);
+        if (!*bot) *bot = standin_bot(table->kept.game);
+        return table->event_at + table->kept.pause_ms;
+    }
+    *bot = standin_bot(table->kept.game);
+    *by = BY_CLOCK;
+    if (!table->kept.clock_s || table->kept.left_at || !held->since) return 0;
+    return held->since + 1000ll * table->kept.clock_s;
+}
+
+static void on_timer(uv_timer_t *timer) {
+    struct table *table = timer->data;
+    if (table->kept.undo_point >= 0 && now_ms() - table->undo_at >= UNDO_WAIT_MS) {
+        table->kept.undo_point = -1;
+        table_row_changed(table, "undo lapsed", -1);
+    }
+    table_schedule(table);
+}
+
+static void out_of_time(struct table *table, int seat) {
+    struct store_seat *held = &table->kept.seat[seat];
+    snprintf(held->standin, sizeof held->standin, "%s", standin_bot(table->kept.game)->name);
+    table_row_changed(table, "clock", seat);
+}
+
+void table_schedule(struct table *table) {
+    int64_t now = now_ms(), wake = INT64_MAX;
+    if (table->kept.state != PLAYING || !table->room) {
+        uv_timer_stop(&table->timer);
+        return;
+    }
+    bool held = table->kept.undo_point >= 0;
+    if (held) {
+        if (!table->undo_at) table->undo_at = now;
+        wake = table->undo_at + UNDO_WAIT_MS;
+    }
+    for (int seat = 0; seat < table->kept.options.players; seat++) {
+        const struct bot *bot;
+        enum room_by by;
+        if (held || !room_waits_for(table->room, seat) || table->thinking[seat]) continue;
+        int64_t due = due_at(table, seat, &bot, &by);
+        if (!due) continue;
+        if (due > now) {
+            if (due < wake) wake = due;
+            continue;
+        }
+        if (by == BY_CLOCK) out_of_time(table, seat);
+        start_thinking(table, seat, bot, by);
+    }
+    if (wake == INT64_MAX)
+        uv_timer_stop(&table->timer);
+    else
+        uv_timer_start(&table->timer, on_timer, (uint64_t)(wake > now ? wake - now : 1), 0);
+}

@@ -1,0 +1,53 @@
+/* guests.c: random ids and secrets, and texts that people type. */
+#include <sodium.h>
+#include <string.h>
+#include <sys/time.h>
+
+#include "net/server.h"
+
+int64_t now_ms(void) {
+    struct timeval now;
+    gettimeofday(&now, NULL);
+    return (int64_t)now.tv_sec * 1000 + now.tv_usec / 1000;
+}
+
+void random_id(char letter, int bytes, char id[ID_BYTES]) {
+    uint8_t random[16];
+    randombytes_buf(random, sizeof random);
+    id[0] = letter;
+    deal_hex(random, (uint32_t)bytes, id + 1);
+}
+
+/* Letters and digits that nobody takes for one another. */
+void random_code(struct server *server, char code[CODE_BYTES]) {
+    static const char letters[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+    do {
+        for (int i = 0; i < 6; i++) code[i] = letters[randombytes_uniform(sizeof letters - 1)];
+        code[6] = 0;
+    } while (store_code_taken(server->store, code));
+}
+
+void random_secret(char hex[SECRET_HEX], uint8_t hash[HASH_BYTES]) {
+    uint8_t random[32];
+    randombytes_buf(random, sizeof random);
+    deal_hex(random, sizeof random, hex);
+    secret_hash(hex, hash);
+}
+
+bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]) {
+    uint8_t secret[32];
+    if (!deal_unhex(hex, secret, sizeof secret)) return false;
+    crypto_generichash(hash, HASH_BYTES, secret, sizeof secret, NULL, 0);
+    return true;
+}
+
+bool clean_text(const char *from, int most, char *to, size_t size) {
+    while (*from == ' ') from++;
+    size_t length = strlen(from);
+    while (length && from[length - 1] == ' ') length--;
+    int characters = text_characters(from, (uint32_t)length);
+    if (characters < 1 || characters > most || length >= size) return false;
+    memcpy(to, from, length);
+    to[length] = 0;
+    return true;
+}

@@ -1,0 +1,243 @@
+/* http.c: HTTP requests and answers over libwebsockets. */
+#include "net/http.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK = 16384 };
+
+static const char POLICY[] =
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'self'; "
+    "form-action 'self'; frame-ancestors 'none'";
+
+bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size) {
+    to[0] = 0;
+    return lws_hdr_copy(wsi, to, (int)size, token) > 0;
+}
+
+static bool custom_header(struct lws *wsi, const char *name, char *to, size_t size) {
+    to[0] = 0;
+    return lws_hdr_custom_copy(wsi, to, (int)size, name, (int)strlen(name)) > 0;
+}
+
+bool is_secure(const struct server *server, struct lws *wsi) {
+    char proto[16];
+    if (server->settings->cert) return true;
+    return server->settings->proxy && custom_header(wsi, "x-forwarded-proto:", proto, sizeof proto) &&
+           strcmp(proto, "https") == 0;
+}
+
+/* Browsers send Origin with WebSockets and with POST. It must be the host that was asked, or one that the
+ * settings name. */
+bool origin_fine(const struct server *server, struct lws *wsi) {
+    char origin[256], host[256];
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) <= 0) return true;
+    if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
+    for (int i = 0; i < ORIGINS_MAX && server->settings->origins[i]; i++)
+        if (strcmp(server->settings->origins[i], origin) == 0) return true;
+    const char *rest = strstr(origin, "://");
+    if (!rest) return false;
+    if (server->settings->proxy && custom_header(wsi, "x-forwarded-host:", host, sizeof host))
+        return strcmp(rest + 3, host) == 0;
+    return header(wsi, WSI_TOKEN_HOST, host, sizeof host) && strcmp(rest + 3, host) == 0;
+}
+
+void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
+    char chain[512];
+    address[0] = 0;
+    if (server->settings->proxy && header(wsi, WSI_TOKEN_X_FORWARDED_FOR, chain, sizeof chain)) {
+        /* Only the last one was written by our own proxy. */
+        const char *last = strrchr(chain, ',');
+        last = last ? last + 1 : chain;
+        snprintf(address, ADDRESS_BYTES - 1, "%s", last + strspn(last, " "));
+        return;
+    }
+    lws_get_peer_simple(wsi, address, ADDRESS_BYTES - 1);
+}
+
+bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {
+    char cookies[1024], token[SECRET_HEX];
+    if (!header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies)) return false;
+    for (char *rest = cookies, *one; (one = strtok_r(rest, ";", &rest));) {
+        one += strspn(one, " ");
+        if (strncmp(one, "dizaine=", 8) != 0 || strlen(one) != 8 + SECRET_HEX - 1) continue;
+        memcpy(token, one + 8, SECRET_HEX);
+        return secret_hash(token, hash);
+    }
+    return false;
+}
+
+/* --- answers --- */
+
+void answer_text(struct request *request, int status, const char *type, const struct text *text) {
+    char *copy = malloc(text->size + 1);
+    if (!copy) abort();
+    memcpy(copy, text->bytes, text->size + 1);
+    request->owned = copy;
+    request->bytes = (const uint8_t *)copy;
+    request->size = text->size;
+    request->status = status;
+    request->type = type;
+}
+
+void answer_no(struct request *request, int status, const char *why, const char *sentence) {
+    TEXT(text, 1024);
+    if (!sentence) sentence = why_sentence(why);
+    text_format(&text, "{\"why\":\"%s\",\"sentence\":", why);
+    text_json(&text, sentence, (uint32_t)strlen(sentence));
+    text_byte(&text, '}');
+    answer_text(request, status, "application/json", &text);
+}
+
+struct head {
+    unsigned char bytes[LWS_PRE + 3000], *at;
+    struct lws *wsi;
+    bool bad;
+};
+
+static void add(struct head *head, const char *name, const char *value) {
+    unsigned char *end = head->bytes + sizeof head->bytes - 1;
+    head->bad |=
+        lws_add_http_header_by_name(head->wsi, (const unsigned char *)name, (const unsigned char *)value,
+                                    (int)strlen(value), &head->at, end) != 0;
+}
+
+static bool send_head(struct request *request) {
+    struct head head = {.wsi = request->wsi};
+    head.at = head.bytes + LWS_PRE;
+    unsigned char *end = head.bytes + sizeof head.bytes - 1;
+    head.bad = lws_add_http_common_headers(request->wsi, (unsigned)request->status, request->type,
+                                           request->size, &head.at, end) != 0;
+    add(&head, "cache-control:", request->cache ? request->cache : "no-store");
+    add(&head, "x-content-type-options:", "nosniff");
+    add(&head, "referrer-policy:", "same-origin");
+    add(&head, "cross-origin-opener-policy:", "same-origin");
+    add(&head, "cross-origin-resource-policy:", "same-origin");
+    add(&head, "content-security-policy:", POLICY);
+    if (request->etag[0]) add(&head, "etag:", request->etag);
+    if (request->encoding) add(&head, "content-encoding:", request->encoding);
+    if (request->encoding || request->etag[0]) add(&head, "vary:", "accept-encoding");
+    if (request->disposition) add(&head, "content-disposition:", request->disposition);
+    if (request->server->settings->cert) add(&head, "strict-transport-security:", "max-age=31536000");
+    if (request->cookie[0]) {
+        char cookie[400];
+        snprintf(cookie, sizeof cookie, "dizaine=%s; Path=%s/; Max-Age=34560000; HttpOnly; SameSite=Lax%s",
+                 request->cookie, request->server->settings->prefix,
+                 is_secure(request->server, request->wsi) ? "; Secure" : "");
+        add(&head, "set-cookie:", cookie);
+    }
+    return !head.bad &&
+           lws_finalize_write_http_header(request->wsi, head.bytes + LWS_PRE, &head.at, end) == 0;
+}
+
+static void free_request(struct request **request) {
+    if (!*request) return;
+    free((*request)->owned);
+    free((*request)->body);
+    free(*request);
+    *request = NULL;
+}
+
+/* Whatever this request or earlier messages changed is committed before the answer shows any of it. */
+static int answer(struct request *request) {
+    server_turn(request->server);
+    route(request);
+    request->answered = true;
+    request->server->metrics.requests++;
+    if (!send_head(request)) return -1;
+    if (request->head || request->size == 0) {
+        if (lws_http_transaction_completed(request->wsi)) return -1;
+        return 0;
+    }
+    lws_callback_on_writable(request->wsi);
+    return 0;
+}
+
+static int send_more(struct request **link) {
+    struct request *request = *link;
+    if (!request || !request->answered || request->head) return 0;
+    uint8_t buffer[LWS_PRE + CHUNK];
+    uint64_t left = request->size - request->sent;
+    size_t size = left > CHUNK ? CHUNK : (size_t)left;
+    bool last = size == left;
+    memcpy(buffer + LWS_PRE, request->bytes + request->sent, size);
+    if (lws_write(request->wsi, buffer + LWS_PRE, size, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
+        return -1;
+    request->sent += size;
+    if (!last) {
+        lws_callback_on_writable(request->wsi);
+        return 0;
+    }
+    struct lws *wsi = request->wsi;
+    free_request(link);
+    return lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+/* --- requests --- */
+
+static bool read_path(struct request *request, const char *uri) {
+    const char *prefix = request->metrics ? "" : request->server->settings->prefix;
+    size_t size = strlen(prefix);
+    if (strncmp(uri, prefix, size) != 0 || (uri[size] != '/' && uri[size] != 0)) return false;
+    uri += size;
+    uri += *uri == '/';
+    if (strlen(uri) >= PATH_BYTES) return false;
+    snprintf(request->path, sizeof request->path, "%s", uri);
+    return true;
+}
+
+static struct request *new_request(struct server *server, struct lws *wsi, const char *uri) {
+    struct request *request = calloc(1, sizeof *request);
+    if (!request) abort();
+    request->server = server;
+    request->wsi = wsi;
+    request->metrics = server->metrics_vhost && lws_get_vhost(wsi) == server->metrics_vhost;
+    request->post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
+    request->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+    peer_address(server, wsi, request->address);
+    if (!read_path(request, uri)) answer_no(request, 404, "not_found", NULL);
+    return request;
+}
+
+/* The size that a body announces; -1: none. */
+static long announced(struct lws *wsi) {
+    char length[24];
+    int32_t number;
+    if (!header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length)) return -1;
+    return text_parse_int(length, 0, INT32_MAX, &number) ? number : INT32_MAX;
+}
+
+int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
+               struct request **request, const char *bytes, size_t size) {
+    switch ((int)reason) {
+    case LWS_CALLBACK_HTTP:
+        free_request(request);
+        *request = new_request(server, wsi, bytes);
+        if ((*request)->post) {
+            long length = announced(wsi);
+            if (length > server->settings->limit[LIMIT_BODY_BYTES])
+                answer_no(*request, 413, "too_long", NULL);
+            if (length > 0 && !(*request)->status) return 0;
+            /* The connection cannot be used again with an unread body on it. */
+            if (length > 0) {
+                answer(*request);
+                return -1;
+            }
+        }
+        return answer(*request);
+    case LWS_CALLBACK_HTTP_BODY:
+        if (!*request || (*request)->answered) return 0;
+        if ((*request)->body_size + size > (size_t)server->settings->limit[LIMIT_BODY_BYTES]) return -1;
+        (*request)->body = realloc((*request)->body, (*request)->body_size + size + 1);
+        if (!(*request)->body) abort();
+        memcpy((*request)->body + (*request)->body_size, bytes, size);
+        (*request)->body_size += (uint32_t)size;
+        return 0;
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: return *request && !(*request)->answered ? answer(*request) : 0;
+    case LWS_CALLBACK_HTTP_WRITEABLE: return send_more(request);
+    case LWS_CALLBACK_CLOSED_HTTP:
+    case LWS_CALLBACK_HTTP_DROP_PROTOCOL: free_request(request); return 0;
+    }
+    return 0;
+}

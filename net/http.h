@@ -1,0 +1,54 @@
+/* http.h: one HTTP request and its answer. http.c moves the bytes, routes.c decides what they are. */
+#ifndef DIZAINE_NET_HTTP_H
+#define DIZAINE_NET_HTTP_H
+
+#include "net/server.h"
+
+enum { PATH_BYTES = 256 };
+
+struct request {
+    struct server *server;
+    struct lws *wsi;
+    bool post, head;
+    bool metrics;          /* came in at the metrics port */
+    char path[PATH_BYTES]; /* behind the prefix, without the slash in front */
+    char address[ADDRESS_BYTES];
+    char *body;
+    uint32_t body_size;
+
+    /* The answer. */
+    int status;
+    const char *type, *encoding, *cache, *disposition;
+    char etag[48];
+    char cookie[SECRET_HEX]; /* a new guest's token */
+    char *owned;             /* freed afterwards */
+    const uint8_t *bytes;
+    uint64_t size, sent;
+    bool answered;
+};
+
+int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
+               struct request **request, const char *bytes, size_t size);
+bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
+bool origin_fine(const struct server *server, struct lws *wsi);
+void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
+bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);
+bool is_secure(const struct server *server,
+               struct lws *wsi); /* the client speaks TLS, to us or to the proxy */
+
+/* Sets the answer. */
+void answer_text(struct request *request, int status, const char *type, const struct text *text); /* copies */
+void answer_no(struct request *request, int status, const char *why, const char *sentence);
+
+/* routes.c: fills in the answer. */
+void route(struct request *request);
+/* pages.c: the page and its files. */
+void route_page(struct request *request);
+bool page_prepare(struct server *server);
+/* pictures.c: painted cards */
+void route_card(struct request *request, char *deck_and_number);
+void pictures_free(void);
+/* make.c: POST api/tables */
+void route_make(struct request *request, const struct store_guest *guest, const json_t *body);
+
+#endif

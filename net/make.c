@@ -1,0 +1,172 @@
+/* make.c: POST api/tables: from a wish in JSON to a table. */
+#include <sodium.h>
+#include <string.h>
+
+#include "cards/cards.h"
+#include "net/http.h"
+
+enum { PAUSE_STANDARD = 700, PAUSE_MOST = 5000 };
+
+/* Each reader says why not, or NULL. */
+static const char *read_options(const json_t *body, struct store_table *kept, const char **sentence) {
+    const char *name;
+    json_t *value;
+    json_object_foreach(json_object_get((json_t *)(uintptr_t)body, "options"), name, value) {
+        char number[24];
+        const char *text = json_string_value(value);
+        if (json_is_boolean(value)) text = json_boolean_value(value) ? "true" : "false";
+        if (json_is_integer(value)) {
+            snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
+            text = number;
+        }
+        if (!text) return "bad_options";
+        *sentence = options_set(kept->game, &kept->options, name, text);
+        if (*sentence) return "bad_options";
+    }
+    return NULL;
+}
+
+static const char *read_seats(const json_t *body, struct store_table *kept) {
+    const json_t *seats = json_object_get(body, "seats");
+    if (!seats) return NULL;
+    if (!json_is_array(seats) || json_array_size(seats) != kept->options.players) return "bad_seats";
+    for (int i = 0; i < kept->options.players; i++) {
+        const json_t *seat = json_array_get(seats, (size_t)i);
+        const char *kind = json_string_value(json_object_get(seat, "kind"));
+        const char *level = json_string_value(json_object_get(seat, "level"));
+        if (!kind) return "bad_seats";
+        if (strcmp(kind, "person") == 0) continue;
+        if (strcmp(kind, "bot") != 0) return "bad_seats";
+        if (!level) level = standin_bot(kept->game)->name;
+        if (!bot_named(kept->game, level)) return "bad_level";
+        seat_bot(kept, i, level);
+    }
+    return NULL;
+}
+
+/* Dixit's option "cards" follows from the decks unless the wish says less. */
+static const char *read_decks(const json_t *body, struct store_table *kept) {
+    const json_t *decks = json_object_get(body, "decks"), *deck;
+    if (kept->game != &dixit_game) return NULL;
+    struct text names = text_over(kept->decks, sizeof kept->decks);
+    size_t i;
+    int count = 0;
+    json_array_foreach((json_t *)(uintptr_t)decks, i, deck) {
+        const char *name = json_string_value(deck);
+        if (!name || deck_find(name) < 0 || count == SHELF_MAX) return "bad_decks";
+        text_format(&names, count++ ? " %s" : "%s", name);
+    }
+    if (!deck_count()) return NULL;
+    if (!count) {
+        text_add(&names, deck_name(0));
+        count = 1;
+    }
+    if (names.full) return "bad_decks";
+    int cards = count * DECK_CARDS;
+    if (!json_object_get(json_object_get(body, "options"), "cards"))
+        kept->options.value[0] = cards;
+    else if (kept->options.value[0] > cards)
+        return "bad_decks";
+    return NULL;
+}
+
+static bool read_number(const json_t *body, const char *name, int32_t most, uint32_t *number) {
+    const json_t *value = json_object_get(body, name);
+    if (!value) return true;
+    if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) > most)
+        return false;
+    *number = (uint32_t)json_integer_value(value);
+    return true;
+}
+
+static const char *read_rest(const struct server *server, const json_t *body, struct store_table *kept) {
+    const char *name = json_string_value(json_object_get(body, "name")),
+               *key = json_string_value(json_object_get(body, "key"));
+    const char *lang = json_string_value(json_object_get(body, "lang"));
+    const json_t *spectate = json_object_get(body, "spectate");
+    kept->open = json_is_true(json_object_get(body, "public"));
+    kept->spectate = !json_is_false(spectate);
+    kept->pause_ms = PAUSE_STANDARD;
+    if (!read_number(body, "clock", server->settings->limit[LIMIT_CLOCK], &kept->clock_s) ||
+        !read_number(body, "pause", PAUSE_MOST, &kept->pause_ms))
+        return "bad_clock";
+    if (name && name[0] &&
+        !clean_text(name, server->settings->limit[LIMIT_TABLE_NAME], kept->name, sizeof kept->name))
+        return "bad_name";
+    if (key && strlen(key) >= KEY_BYTES) return "too_long";
+    snprintf(kept->key, sizeof kept->key, "%s", key ? key : "");
+    if (lang) snprintf(kept->lang, sizeof kept->lang, "%s", strcmp(lang, "en") == 0 ? "en" : "fr");
+    return NULL;
+}
+
+static const char *read_wish(const struct server *server, const json_t *body, struct store_table *kept,
+                             const char **sentence) {
+    const char *game = json_string_value(json_object_get(body, "game")), *why;
+    const json_t *players = json_object_get(body, "players");
+    kept->game = game ? game_named(game) : NULL;
+    if (!kept->game) return "bad_game";
+    if (!json_is_integer(players) || json_integer_value(players) < kept->game->seats_min ||
+        json_integer_value(players) > kept->game->seats_max)
+        return "bad_seats";
+    options_standard(kept->game, (int)json_integer_value(players), &kept->options);
+    if ((why = read_options(body, kept, sentence))) return why;
+    if ((why = read_decks(body, kept))) return why;
+    if ((*sentence = options_refusal(kept->game, &kept->options))) return "bad_options";
+    if ((why = read_seats(body, kept))) return why;
+    return read_rest(server, body, kept);
+}
+
+static void answer_made(struct request *request, const struct table *table) {
+    TEXT(text, 128);
+    text_format(&text, "{\"table\":\"%s\",\"code\":\"%s\"}", table->kept.id, table->kept.code);
+    answer_text(request, 201, "application/json", &text);
+}
+
+/* Why this guest may make no table at the moment, or NULL. */
+static const char *enough(struct request *request, const char *guest) {
+    struct server *server = request->server;
+    if (store_tables_count(server->store) >= server->settings->limit[LIMIT_TABLES] ||
+        store_tables_made_by(server->store, guest) >= server->settings->limit[LIMIT_TABLES_PER_GUEST])
+        return "too_many_tables";
+    struct meter *meter = meter_of(server, 'a', request->address);
+    bool fine = meter_take(server, meter, METER_MAKES);
+    meter_release(meter);
+    return fine ? NULL : "too_many";
+}
+
+void route_make(struct request *request, const struct store_guest *guest, const json_t *body) {
+    struct server *server = request->server;
+    struct store_table kept = {.undo_point = -1};
+    const char *sentence = NULL;
+    memcpy(kept.lang, guest->lang, sizeof kept.lang);
+    const char *why = read_wish(server, body, &kept, &sentence);
+    if (why) {
+        answer_no(request, 400, why, sentence);
+        return;
+    }
+    char id[ID_BYTES];
+    if (kept.key[0] && store_table_by_key(server->store, guest->id, kept.key, id)) {
+        struct table *before = table_get(server, id);
+        if (before) {
+            answer_made(request, before);
+            return;
+        }
+    }
+    if ((why = enough(request, guest->id))) {
+        answer_no(request, 429, why, NULL);
+        return;
+    }
+    memcpy(kept.maker, guest->id, sizeof kept.maker);
+    memcpy(kept.host, guest->id, sizeof kept.host);
+    random_id('t', 10, kept.id);
+    random_code(server, kept.code);
+    randombytes_buf(kept.seed, sizeof kept.seed);
+    memcpy(id, kept.id, sizeof id);
+    table_make(server, &kept);
+    server_turn(server);
+    struct table *table = table_get(server, id);
+    if (table)
+        answer_made(request, table);
+    else
+        answer_no(request, 503, "not_stored", NULL);
+}

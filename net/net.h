@@ -1,0 +1,40 @@
+/* net.h: the server as others see it: settings in, a running server until it is told to stop. */
+#ifndef DIZAINE_NET_NET_H
+#define DIZAINE_NET_NET_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { ORIGINS_MAX = 8 };
+
+/* Every limit has a name, a standard value and one sentence; docs/operations.md lists them. */
+enum limit {
+#define LIMIT(id, name, standard, most, help) LIMIT_##id,
+#include "net/limits.def"
+#undef LIMIT
+    LIMITS
+};
+
+struct limit_info {
+    const char *name;
+    int32_t standard, most;
+    const char *help;
+};
+extern const struct limit_info limit_list[LIMITS];
+
+struct net_settings {
+    const char *bind;       /* NULL: every address */
+    int port, metrics_port; /* 0: any free one; metrics_port -1: none */
+    const char *db, *cert, *key;
+    const char *prefix;               /* "" or "/path", without a slash at the end */
+    const char *origins[ORIGINS_MAX]; /* allowed besides the server's own; ends with NULL */
+    bool proxy;                       /* believe X-Forwarded-For and X-Forwarded-Proto */
+    bool quiet;                       /* print no QR code */
+    int32_t limit[LIMITS];
+};
+
+void net_standard(struct net_settings *settings);
+/* Serves until SIGINT or SIGTERM. The exit code; complaints go to standard error. */
+int net_serve(const struct net_settings *settings);
+
+#endif

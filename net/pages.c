@@ -1,0 +1,119 @@
+/* pages.c: the page and its files, which are part of the program, compressed when it was built. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "net/http.h"
+
+static const struct {
+    const char *ending, *type;
+} types[] = {
+    {".html", "text/html; charset=utf-8"},
+    {".js", "text/javascript; charset=utf-8"},
+    {".css", "text/css; charset=utf-8"},
+    {".wasm", "application/wasm"},
+    {".svg", "image/svg+xml"},
+    {".json", "application/json"},
+    {".webmanifest", "application/manifest+json"},
+    {".png", "image/png"},
+    {".ico", "image/x-icon"},
+    {".woff2", "font/woff2"},
+    {".mp3", "audio/mpeg"},
+    {".ogg", "audio/ogg"},
+    {".txt", "text/plain; charset=utf-8"},
+    {".map", "application/json"},
+};
+
+static const char *type_of(const char *name) {
+    size_t size = strlen(name);
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        size_t ending = strlen(types[i].ending);
+        if (size > ending && strcmp(name + size - ending, types[i].ending) == 0) return types[i].type;
+    }
+    return "application/octet-stream";
+}
+
+static const struct asset *find(const char *name) {
+    for (const struct asset *asset = asset_list; asset->name; asset++)
+        if (strcmp(asset->name, name) == 0) return asset;
+    return NULL;
+}
+
+/* A name like app-3FQ2K7XB.js changes with its content, so it may be cached for ever. */
+static bool has_hash(const char *name) {
+    const char *dash = strrchr(name, '-');
+    return dash && strspn(dash + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == 8 && dash[9] == '.';
+}
+
+static bool knows(struct request *request) {
+    char known[256];
+    return header(request->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
+           strstr(known, request->etag);
+}
+
+static void answer_asset(struct request *request, const struct asset *asset) {
+    char accepted[256];
+    request->type = type_of(asset->name);
+    request->cache = has_hash(asset->name) ? "public, max-age=31536000, immutable" : "no-cache";
+    snprintf(request->etag, sizeof request->etag, "\"%s\"", asset->tag);
+    if (knows(request)) {
+        request->status = 304;
+        return;
+    }
+    request->status = 200;
+    request->bytes = asset->plain;
+    request->size = (uint64_t)(asset->plain_end - asset->plain);
+    if (!header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accepted, sizeof accepted)) return;
+    if (asset->br_end > asset->br && strstr(accepted, "br")) {
+        request->encoding = "br";
+        request->bytes = asset->br;
+        request->size = (uint64_t)(asset->br_end - asset->br);
+    } else if (asset->gz_end > asset->gz && strstr(accepted, "gzip")) {
+        request->encoding = "gzip";
+        request->bytes = asset->gz;
+        request->size = (uint64_t)(asset->gz_end - asset->gz);
+    }
+}
+
+/* The page names its files relative to <base href="/">; under a prefix the base is another one. */
+bool page_prepare(struct server *server) {
+    static const char base[] = "<base href=\"/\"";
+    const struct asset *index = find("index.html");
+    if (!index) return false;
+    if (!server->settings->prefix[0]) return true;
+    size_t size = (size_t)(index->plain_end - index->plain), more = strlen(server->settings->prefix);
+    const char *found = memmem(index->plain, size, base, sizeof base - 1);
+    if (!found) return false;
+    size_t before = (size_t)(found - (const char *)index->plain) + sizeof base - 3;
+    server->index = malloc(size + more);
+    if (!server->index) abort();
+    memcpy(server->index, index->plain, before);
+    memcpy(server->index + before, server->settings->prefix, more);
+    memcpy(server->index + before + more, index->plain + before, size - before);
+    server->index_size = (uint32_t)(size + more);
+    return true;
+}
+
+void route_page(struct request *request) {
+    const struct asset *asset = find(request->path);
+    if (asset && strcmp(asset->name, "index.html") != 0) {
+        answer_asset(request, asset);
+        return;
+    }
+    /* Anything that is no file is a place in the page. */
+    if (!asset && strchr(request->path, '.')) {
+        answer_no(request, 404, "not_found", NULL);
+        return;
+    }
+    asset = find("index.html");
+    if (!request->server->index) {
+        answer_asset(request, asset);
+        return;
+    }
+    snprintf(request->etag, sizeof request->etag, "\"%s-p\"", asset->tag);
+    request->cache = "no-cache";
+    request->type = type_of("index.html");
+    request->status = knows(request) ? 304 : 200;
+    if (request->status == 304) return;
+    request->bytes = (const uint8_t *)request->server->index;
+    request->size = request->server->index_size;
+}

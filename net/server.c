@@ -1,0 +1,310 @@
+/* server.c: the loop. libuv turns it, libwebsockets speaks HTTP and WebSocket on it. Whatever one turn of the
+ * loop changed, at however many tables, is one transaction; only after its commit is anyone told. */
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include "net/http.h"
+
+enum { STOP_MS = 400, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
+
+struct session {
+    struct socket *socket;
+    struct request *request;
+};
+
+/* --- commit, then tell --- */
+
+static void fail_turn(struct server *server, struct table *touched) {
+    if (!server->cannot_store) log_line("not_stored", "why=\"%s\"", store_error(server->store));
+    server->cannot_store = true;
+    server->metrics.commit_failures++;
+    for (struct table *table = touched, *next; table; table = next) {
+        next = table->next_touched;
+        table->touched = false;
+        if (!table_reload(table) && !table->sockets && !table->jobs) table_drop(table);
+    }
+}
+
+void server_turn(struct server *server) {
+    struct table *touched = server->touched;
+    if (!touched) return;
+    uint64_t start = uv_hrtime();
+    for (struct table *table = touched; table; table = table->next_touched) table_write(table);
+    server->touched = NULL;
+    if (!store_commit(server->store)) {
+        fail_turn(server, touched);
+        return;
+    }
+    server->cannot_store = false;
+    metrics_commit(&server->metrics, (uv_hrtime() - start) / 1000);
+    /* Telling may touch a table again (a clock that is out): it joins a new list. */
+    for (struct table *table = touched, *next; table; table = next) {
+        next = table->next_touched;
+        table->touched = false;
+        table_committed(table);
+    }
+}
+
+static void on_prepare(uv_prepare_t *prepare) {
+    server_turn(prepare->data);
+}
+
+static void on_check(uv_check_t *check) {
+    server_turn(check->data);
+}
+
+/* --- what happens now and then --- */
+
+static void checkpoint(uv_work_t *work) {
+    store_checkpoint_apart(((struct server *)work->data)->store);
+}
+
+static void checkpointed(uv_work_t *work, int status) {
+    struct server *server = work->data;
+    store_checkpoint_end(server->store);
+    server->metrics.checkpoints++;
+    server->checkpointing = false;
+    free(work);
+}
+
+static void mind_checkpoint(struct server *server) {
+    if (server->checkpointing || !store_wants_checkpoint(server->store)) return;
+    uv_work_t *work = calloc(1, sizeof *work);
+    if (!work) return;
+    work->data = server;
+    server->checkpointing = true;
+    uv_queue_work(&server->loop, work, checkpoint, checkpointed);
+}
+
+static void sweep(struct server *server) {
+    int64_t now = now_ms();
+    int swept = store_sweep(server->store, now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS], now);
+    if (!store_commit(server->store)) log_line("not_swept", "why=\"%s\"", store_error(server->store));
+    if (swept) log_line("swept", "tables=%d", swept);
+    meters_sweep(server);
+}
+
+static bool clocks_run(const struct server *server) {
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (const struct table *table = server->tables[i]; table; table = table->next)
+            if (table->kept.clock_s && table->kept.state == PLAYING && !table->kept.left_at) return true;
+    return false;
+}
+
+static void on_beat(uv_timer_t *timer) {
+    struct server *server = timer->data;
+    server->beats++;
+    tables_beat(server);
+    mind_checkpoint(server);
+    if (server->beats % 2 == 0 && clocks_run(server)) {
+        store_alive(server->store, now_ms());
+        server_turn(server);
+        store_commit(server->store);
+    }
+    if (server->beats % 3600 == 10) sweep(server);
+}
+
+/* --- stopping --- */
+
+static void on_stopped(uv_timer_t *timer) {
+    uv_stop(&((struct server *)timer->data)->loop);
+}
+
+static void on_signal(uv_signal_t *handle, int number) {
+    struct server *server = handle->data;
+    if (server->stopping) return;
+    server->stopping = true;
+    log_line("stopping", "signal=%d", number);
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *table = server->tables[i]; table; table = table->next)
+            for (struct socket *socket = table->sockets; socket; socket = socket->next)
+                tell_close(socket, 1012, "restart");
+    uv_timer_start(&server->stop_timer, on_stopped, STOP_MS, 0);
+}
+
+/* --- libwebsockets --- */
+
+static bool may_connect(const struct server *server, struct lws *wsi) {
+    char uri[PATH_BYTES], path[PATH_BYTES];
+    snprintf(path, sizeof path, "%s/api/ws", server->settings->prefix);
+    return lws_get_vhost(wsi) == server->vhost && header(wsi, WSI_TOKEN_GET_URI, uri, sizeof uri) &&
+           strcmp(uri, path) == 0 && origin_fine(server, wsi) && !server->stopping;
+}
+
+static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size) {
+    struct server *server = wsi ? lws_context_user(lws_get_context(wsi)) : NULL;
+    struct session *session = user;
+    char address[ADDRESS_BYTES];
+    switch ((int)reason) {
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+        if (may_connect(server, wsi)) return 0;
+        lws_return_http_status(wsi, 403, NULL);
+        return -1;
+    case LWS_CALLBACK_ESTABLISHED:
+        peer_address(server, wsi, address);
+        session->socket = socket_open(server, wsi, address);
+        return 0;
+    case LWS_CALLBACK_RECEIVE:
+        if (!session->socket || lws_frame_is_binary(wsi)) return -1;
+        return socket_receive(session->socket, in, size,
+                              lws_is_final_fragment(wsi) && !lws_remaining_packet_payload(wsi));
+    case LWS_CALLBACK_SERVER_WRITEABLE: return session->socket ? tell_now(session->socket) : 0;
+    case LWS_CALLBACK_CLOSED:
+        if (!session->socket) return 0;
+        socket_free(session->socket);
+        session->socket = NULL;
+        server->metrics.sockets--;
+        return 0;
+    case LWS_CALLBACK_HTTP:
+    case LWS_CALLBACK_HTTP_BODY:
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION:
+    case LWS_CALLBACK_HTTP_WRITEABLE:
+    case LWS_CALLBACK_CLOSED_HTTP:
+    case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
+        return session ? http_event(server, wsi, reason, &session->request, in, size) : 0;
+    }
+    return 0;
+}
+
+static const struct lws_protocols protocols[] = {
+    {.name = "dizaine",
+     .callback = on_event,
+     .per_session_data_size = sizeof(struct session),
+     .rx_buffer_size = RECEIVE_BYTES},
+    {0},
+};
+
+static void on_lws_log(int level, const char *line) {
+    int size = (int)strcspn(line, "\n");
+    log_line("libwebsockets", "level=%d text=\"%.*s\"", level, size, line);
+}
+
+static bool open_context(struct server *server) {
+    const struct net_settings *settings = server->settings;
+    static lws_retry_bo_t policy;
+    static void *loops[1];
+    policy.secs_since_valid_ping = (uint16_t)settings->limit[LIMIT_PING_SECONDS];
+    policy.secs_since_valid_hangup = (uint16_t)(2 * settings->limit[LIMIT_PING_SECONDS]);
+    loops[0] = &server->loop;
+    struct lws_context_creation_info info = {
+        .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
+                   LWS_SERVER_OPTION_DISABLE_OS_CA_CERTS | LWS_SERVER_OPTION_VALIDATE_UTF8 |
+                   (settings->cert ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0),
+        .foreign_loops = loops,
+        .user = server,
+        /* Its tables are as large as this: a limit of a million files would cost megabytes. */
+        .fd_limit_per_thread = (unsigned)settings->limit[LIMIT_SOCKETS],
+        .timeout_secs = 15,
+        .pt_serv_buf_size = 4096,
+        .retry_and_idle_policy = &policy,
+    };
+    server->context = lws_create_context(&info);
+    if (!server->context) return false;
+    info.options |= LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+    info.protocols = protocols;
+    info.keepalive_timeout = 30;
+    info.server_string = "dizaine";
+    info.alpn = "http/1.1";
+    info.port = settings->port;
+    info.iface = settings->bind;
+    info.ssl_cert_filepath = settings->cert;
+    info.ssl_private_key_filepath = settings->key;
+    info.vhost_name = "play";
+    if (!strchr(settings->bind ? settings->bind : "", ':')) info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
+    server->vhost = lws_create_vhost(server->context, &info);
+    if (!server->vhost || settings->metrics_port < 0) return server->vhost != NULL;
+    info.port = settings->metrics_port;
+    info.iface = "127.0.0.1";
+    info.ssl_cert_filepath = info.ssl_private_key_filepath = NULL;
+    info.vhost_name = "metrics";
+    server->metrics_vhost = lws_create_vhost(server->context, &info);
+    return server->metrics_vhost != NULL;
+}
+
+static void raise_file_limit(const struct net_settings *settings) {
+    struct rlimit limit;
+    rlim_t wanted = (rlim_t)settings->limit[LIMIT_SOCKETS] + 64;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted) return;
+    if (limit.rlim_max != RLIM_INFINITY && wanted > limit.rlim_max) wanted = limit.rlim_max;
+    limit.rlim_cur = wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+static void start_loop(struct server *server) {
+    static const int numbers[] = {SIGINT, SIGTERM};
+    uv_prepare_init(&server->loop, &server->prepare);
+    uv_check_init(&server->loop, &server->check);
+    uv_timer_init(&server->loop, &server->beat);
+    uv_timer_init(&server->loop, &server->stop_timer);
+    server->prepare.data = server->check.data = server->beat.data = server->stop_timer.data = server;
+    uv_prepare_start(&server->prepare, on_prepare);
+    uv_check_start(&server->check, on_check);
+    uv_timer_start(&server->beat, on_beat, 1000, 1000);
+    for (int i = 0; i < 2; i++) {
+        uv_signal_init(&server->loop, &server->signals[i]);
+        server->signals[i].data = server;
+        uv_signal_start(&server->signals[i], on_signal, numbers[i]);
+    }
+}
+
+static void announce(const struct server *server) {
+    const struct net_settings *settings = server->settings;
+    char address[ADDRESS_BYTES], link[256];
+    const char *scheme = settings->cert ? "https" : "http";
+    int port = lws_get_vhost_listen_port(server->vhost);
+    bool everywhere = !settings->bind || strcmp(settings->bind, "0.0.0.0") == 0;
+    printf("Dizaine plays at %s://%s:%d%s/\n", scheme, everywhere ? "localhost" : settings->bind, port,
+           settings->prefix);
+    if (everywhere && lan_address(address)) {
+        snprintf(link, sizeof link, "%s://%s:%d%s/", scheme, address, port, settings->prefix);
+        printf("In this network: %s\n", link);
+        if (!settings->quiet) qr_print(link);
+    }
+    if (server->metrics_vhost)
+        printf("Metrics: http://127.0.0.1:%d/metrics\n", lws_get_vhost_listen_port(server->metrics_vhost));
+    fflush(stdout);
+    log_line("started", "port=%d", port);
+}
+
+static int refuse(const char *sentence) {
+    fprintf(stderr, "dizaine: %s\n", sentence);
+    return 1;
+}
+
+static struct server the_server; /* one in a process; workers never touch it */
+
+int net_serve(const struct net_settings *settings) {
+    struct server *server = &the_server;
+    char why[600];
+    server->settings = settings;
+    if (sodium_init() < 0) return refuse("libsodium does not start.");
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file limit is a full disk: an error to answer, not an end */
+    setvbuf(stderr, NULL, _IOLBF, 4096);
+    raise_file_limit(settings);
+    server->store = store_open(settings->db, why, sizeof why);
+    if (!server->store) return refuse(why);
+    server->alive_before = store_alive_at(server->store);
+    server->out_cap = OUT_BYTES;
+    server->out = malloc(LWS_PRE + OUT_BYTES);
+    if (!server->out) abort();
+    if (!page_prepare(server))
+        return refuse("The page in this program has no <base href=\"/\">, so it cannot have a prefix.");
+    lws_set_log_level(LLL_ERR | LLL_WARN, on_lws_log);
+    uv_loop_init(&server->loop);
+    start_loop(server);
+    if (!open_context(server)) {
+        snprintf(why, sizeof why, "Port %d cannot be used%s.", settings->port,
+                 settings->cert ? ", or the certificate and key cannot be read" : "");
+        return refuse(why);
+    }
+    announce(server);
+    uv_run(&server->loop, UV_RUN_DEFAULT);
+    server_turn(server);
+    if (server->checkpointing || !store_commit(server->store)) log_line("stopped", "clean=0");
+    return 0;
+}

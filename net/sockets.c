@@ -1,0 +1,132 @@
+/* sockets.c: WebSocket connections come, speak and go. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "net/http.h"
+
+static bool argument(struct lws *wsi, const char *name, char *to, int size) {
+    char with_equals[32];
+    snprintf(with_equals, sizeof with_equals, "%s=", name);
+    const char *value = lws_get_urlarg_by_name(wsi, with_equals, to, size);
+    if (!value) return false;
+    if (value != to) memmove(to, value, strlen(value) + 1);
+    return true;
+}
+
+/* One guest needs few connections to one table; the oldest of too many goes. */
+static void crowd_out(struct socket *newest) {
+    int count = 0, most = newest->table->server->settings->limit[LIMIT_SOCKETS_PER_SEAT];
+    for (struct socket *socket = newest->table->sockets; socket; socket = socket->next)
+        if (strcmp(socket->guest, newest->guest) == 0 && ++count > most) tell_close(socket, 4410, "replaced");
+}
+
+/* A person who comes back takes the seat back. */
+static void take_back(struct table *table, const char *guest) {
+    int seat = table_seat_of(table, guest);
+    if (seat < 0 || table->kept.state != PLAYING || !table->kept.seat[seat].standin[0]) return;
+    table->kept.seat[seat].standin[0] = 0;
+    table->kept.seat[seat].since = table->kept.seat[seat].since ? now_ms() : 0;
+    table_row_changed(table, "back", seat);
+}
+
+static void refuse(struct socket *socket, uint16_t code, const char *why) {
+    tell_close(socket, code, why);
+}
+
+static void join(struct server *server, struct socket *socket, const char *id) {
+    uint8_t hash[HASH_BYTES];
+    struct store_guest guest;
+    if (socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS]) {
+        refuse(socket, 4429, "too_many");
+        return;
+    }
+    if (!cookie_hash(socket->wsi, hash) || !store_guest_by_token(server->store, hash, &guest)) {
+        refuse(socket, 4401, "no_guest");
+        return;
+    }
+    struct table *table = table_get(server, id);
+    if (!table) {
+        refuse(socket, 4404, "no_such_table");
+        return;
+    }
+    if (!table->kept.spectate && table->kept.state != LOBBY && table_seat_of(table, guest.id) < 0) {
+        refuse(socket, 4403, "no_spectators");
+        return;
+    }
+    memcpy(socket->guest, guest.id, sizeof socket->guest);
+    memcpy(socket->name, guest.name, sizeof socket->name);
+    socket->meter = meter_of(server, 'g', guest.id);
+    socket->table = table;
+    socket->next = table->sockets;
+    table->sockets = socket;
+    crowd_out(socket);
+    take_back(table, guest.id);
+    table_crowd(table);
+    socket->tell_contract = true;
+    if (table_seat_of(table, guest.id) >= 0)
+        tell_table(table);
+    else
+        socket->tell_table = true;
+    tell_chats(socket);
+    lws_callback_on_writable(socket->wsi);
+}
+
+struct socket *socket_open(struct server *server, struct lws *wsi, const char *address) {
+    struct socket *socket = calloc(1, sizeof *socket);
+    if (!socket) abort();
+    char id[64] = "", from[16];
+    int32_t known;
+    socket->wsi = wsi;
+    socket->address = meter_of(server, 'a', address);
+    socket->address->sockets++;
+    server->metrics.sockets++;
+    server->metrics.sockets_opened++;
+    argument(wsi, "table", id, sizeof id);
+    if (argument(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
+        socket->known = (uint32_t)known;
+    join(server, socket, id);
+    return socket;
+}
+
+void socket_free(struct socket *socket) {
+    struct table *table = socket->table;
+    if (table) {
+        struct socket **link = &table->sockets;
+        while (*link != socket) link = &(*link)->next;
+        *link = socket->next;
+        if (table_seat_of(table, socket->guest) >= 0) tell_table(table);
+        table_crowd(table);
+    }
+    socket->address->sockets--;
+    meter_release(socket->address);
+    meter_release(socket->meter);
+    for (uint32_t i = 0; i < socket->acks_size; i++) free(socket->acks[i].more);
+    free(socket->acks);
+    free(socket->lines);
+    free(socket->partial);
+    free(socket);
+}
+
+int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last) {
+    if (!socket->table || socket->close_code) return 0;
+    struct server *server = socket->table->server;
+    size_t most = (size_t)server->settings->limit[LIMIT_MESSAGE_BYTES];
+    if (socket->partial_size + size > most) {
+        tell_close(socket, 4413, "too_long");
+        return 0;
+    }
+    char *whole = realloc(socket->partial, socket->partial_size + size + 1);
+    if (!whole) abort();
+    memcpy(whole + socket->partial_size, bytes, size);
+    socket->partial = whole;
+    socket->partial_size += (uint32_t)size;
+    if (!last) return 0;
+    whole[socket->partial_size] = 0;
+    uint32_t whole_size = socket->partial_size;
+    socket->partial = NULL;
+    socket->partial_size = 0;
+    server->metrics.messages++;
+    socket_message(socket, whole, whole_size);
+    free(whole);
+    return 0;
+}

@@ -1,0 +1,383 @@
+/* tables.c: tables in memory. They come from the store when somebody asks for them and go when nobody does. A
+ * table changes only through the functions below, which put it on the list of what this turn of the loop must
+ * commit. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cards/cards.h"
+#include "net/server.h"
+
+enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
+
+static struct table **bucket_of(struct server *server, const char *id) {
+    uint32_t hash = 2166136261u;
+    for (; *id; id++) hash = (hash ^ (uint8_t)*id) * 16777619u;
+    return &server->tables[hash % TABLE_BUCKETS];
+}
+
+static struct table *find_live(struct server *server, const char *id) {
+    for (struct table *table = *bucket_of(server, id); table; table = table->next)
+        if (strcmp(table->kept.id, id) == 0) return table;
+    return NULL;
+}
+
+static struct table *add_live(struct server *server, const struct store_table *kept) {
+    struct table *table = calloc(1, sizeof *table);
+    if (!table) abort();
+    table->server = server;
+    table->kept = *kept;
+    table->used_at = now_ms();
+    struct table **bucket = bucket_of(server, kept->id);
+    table->next = *bucket;
+    *bucket = table;
+    uv_timer_init(&server->loop, &table->timer);
+    table->timer.data = table;
+    server->metrics.tables++;
+    return table;
+}
+
+static void free_closed(uv_handle_t *timer) {
+    struct table *table = timer->data;
+    room_free(table->room);
+    free(table->later);
+    free(table);
+}
+
+void table_drop(struct table *table) {
+    assert(!table->sockets && !table->jobs && !table->touched);
+    struct table **link = bucket_of(table->server, table->kept.id);
+    while (*link != table) link = &(*link)->next;
+    *link = table->next;
+    table->server->metrics.tables--;
+    uv_close((uv_handle_t *)&table->timer, free_closed);
+}
+
+/* --- the room --- */
+
+static void set_shelf(const struct store_table *kept, struct room *room) {
+    if (kept->game != &dixit_game) return;
+    int left = kept->options.value[0]; /* option "cards" */
+    char names[DECKS_BYTES], *rest = names;
+    snprintf(names, sizeof names, "%s", kept->decks);
+    for (char *name; (name = strtok_r(rest, " ", &rest)) && left > 0 && room->shelf.parts < SHELF_MAX;) {
+        int deck = deck_find(name), cards = left < DECK_CARDS ? left : DECK_CARDS, part = room->shelf.parts++;
+        room->shelf.part[part].cards = (uint16_t)cards;
+        room->shelf.part[part].deck = deck < 0 ? SHELF_UNKNOWN : (uint8_t)deck;
+        snprintf(room->deck_name[part], sizeof room->deck_name[part], "%s", name);
+        left -= cards;
+    }
+}
+
+static struct room *open_room(const struct store_table *kept) {
+    struct deal deal = {0};
+    memcpy(deal.seed, kept->seed, DEAL_SEED_BYTES);
+    for (int i = 0; i < kept->options.players; i++)
+        memcpy(deal.nonce[i], kept->seat[i].nonce, DEAL_NONCE_BYTES);
+    struct room *room = room_open(kept->game, &kept->options, &deal);
+    if (!room) abort();
+    room->french = strcmp(kept->lang, "fr") == 0;
+    set_shelf(kept, room);
+    for (int i = 0; i < kept->options.players; i++) room_set_name(room, i, kept->seat[i].name);
+    for (int i = kept->options.players; i < room->truth.seats; i++) room_set_name(room, i, "ALIX");
+    return room;
+}
+
+struct loading {
+    struct room *room;
+    int64_t at;
+};
+
+static bool load_event(void *context, int64_t at, const char *line) {
+    struct loading *loading = context;
+    loading->at = at;
+    return room_load(loading->room, line);
+}
+
+static bool load_room(struct table *table) {
+    struct loading loading = {.room = open_room(&table->kept)};
+    bool fine = store_events(table->server->store, table->kept.n, load_event, &loading);
+    table->room = loading.room;
+    table->stored = loading.room->events_size;
+    table->event_at = loading.at;
+    table->noted_step = loading.room->truth.step;
+    if (!fine) log_line("log_damaged", "table=%lld event=%u", (long long)table->kept.n, table->stored);
+    return fine;
+}
+
+/* A table may be closed before anyone played. */
+static bool has_begun(const struct table *table) {
+    return table->kept.state == PLAYING || table->kept.state == OVER ||
+           (table->kept.state == CLOSED && store_last_event_at(table->server->store, table->kept.n));
+}
+
+/* Time in which the server was down, or nobody was there, is not taken from anybody's clock: the clocks stand
+ * still until a person comes. */
+static void stop_clocks(struct table *table) {
+    if (!table->kept.left_at) table->kept.left_at = table->server->alive_before;
+    if (!table->kept.left_at) table->kept.left_at = now_ms();
+}
+
+static void start_clocks(struct table *table) {
+    int64_t stood = now_ms() - table->kept.left_at;
+    for (int i = 0; i < SEATS_MAX; i++)
+        if (table->kept.seat[i].since) table->kept.seat[i].since += stood;
+    table->kept.left_at = 0;
+}
+
+struct table *table_get(struct server *server, const char *id_or_code) {
+    struct table *table = find_live(server, id_or_code);
+    struct store_table kept;
+    if (!table) {
+        if (!store_table_find(server->store, id_or_code, &kept)) return NULL;
+        table = find_live(server, kept.id);
+    }
+    if (!table) {
+        table = add_live(server, &kept);
+        stop_clocks(table);
+        if (has_begun(table) && !load_room(table)) {
+            table_drop(table);
+            return NULL;
+        }
+        /* Bots go on where the last server stopped. */
+        table_schedule(table);
+    }
+    table->used_at = now_ms();
+    return table;
+}
+
+struct table *table_make(struct server *server, const struct store_table *kept) {
+    struct table *table = add_live(server, kept);
+    table->is_new = true;
+    table->kept.left_at = now_ms();
+    table_row_changed(table, "made", -1);
+    return table;
+}
+
+/* --- changes --- */
+
+void table_touch(struct table *table) {
+    if (table->touched) return;
+    table->touched = true;
+    table->next_touched = table->server->touched;
+    table->server->touched = table;
+}
+
+void table_row_changed(struct table *table, const char *happening, int seat) {
+    TEXT(line, 64);
+    text_add(&line, happening);
+    if (seat >= 0) text_format(&line, " %d", seat);
+    table->kept.at = now_ms();
+    table->row_changed = true;
+    /* A new table has its number only once it is written. */
+    if (table->is_new) {
+        store_table_add(table->server->store, &table->kept);
+        table->is_new = false;
+    }
+    store_happening(table->server->store, table->kept.n, table->kept.at, line.bytes);
+    log_line("table", "table=%lld what=%s", (long long)table->kept.n, line.bytes);
+    table_touch(table);
+}
+
+/* A clock runs for one decision: a new step begins everybody's anew. */
+static void note_decisions(struct table *table) {
+    bool anew = table->noted_step != table->room->truth.step;
+    table->noted_step = table->room->truth.step;
+    for (int seat = 0; seat < table->kept.options.players; seat++) {
+        int64_t *since = &table->kept.seat[seat].since;
+        if (!room_waits_for(table->room, seat))
+            *since = 0;
+        else if (!*since || anew)
+            *since = table->event_at;
+    }
+}
+
+static void end_game(struct table *table) {
+    table->kept.state = OVER;
+    for (int i = 0; i < SEATS_MAX; i++) table->kept.seat[i].standin[0] = 0;
+    table_row_changed(table, "over", -1);
+}
+
+void table_room_changed(struct table *table) {
+    table->event_at = now_ms();
+    note_decisions(table);
+    if (table->stored < table->room->events_size && table->kept.undo_point >= 0) {
+        table->kept.undo_point = -1;
+        table->row_changed = true;
+    }
+    if (table->kept.clock_s) table->row_changed = true;
+    if (table->kept.state == PLAYING && game_over(&table->room->truth)) end_game(table);
+    table_touch(table);
+}
+
+void seat_bot(struct store_table *kept, int number, const char *level) {
+    struct store_seat *seat = &kept->seat[number];
+    int others = 0;
+    memset(seat, 0, sizeof *seat);
+    seat->kind = BOT;
+    snprintf(seat->level, sizeof seat->level, "%s", level);
+    for (int i = 0; i < kept->options.players; i++)
+        others += i != number && kept->seat[i].kind == BOT && strcmp(kept->seat[i].level, level) == 0;
+    snprintf(seat->name, sizeof seat->name, others ? "%s %d" : "%s", level, others + 1);
+    seat->name[0] = (char)(seat->name[0] - 'a' + 'A');
+}
+
+const char *table_start(struct table *table) {
+    struct store_table *kept = &table->kept;
+    for (int i = 0; i < kept->options.players; i++)
+        if (kept->seat[i].kind == PERSON && !kept->seat[i].guest[0]) return "seats_free";
+    kept->state = PLAYING;
+    table->room = open_room(kept);
+    room_settle(table->room);
+    table_row_changed(table, "start", -1);
+    table_room_changed(table);
+    return NULL;
+}
+
+int table_seat_of(const struct table *table, const char *guest) {
+    for (int i = 0; i < table->kept.options.players; i++)
+        if (strcmp(table->kept.seat[i].guest, guest) == 0) return i;
+    return -1;
+}
+
+bool table_online(const struct table *table, const char *guest) {
+    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
+        if (strcmp(socket->guest, guest) == 0) return true;
+    return false;
+}
+
+bool table_person_there(const struct table *table) {
+    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
+        if (table_seat_of(table, socket->guest) >= 0) return true;
+    return false;
+}
+
+uint16_t table_people(const struct table *table) {
+    uint16_t people = 0;
+    for (int i = 0; i < table->kept.options.players; i++) {
+        const struct store_seat *seat = &table->kept.seat[i];
+        if (seat->kind == PERSON && seat->guest[0] && !seat->standin[0]) people |= (uint16_t)(1u << i);
+    }
+    return people;
+}
+
+/* --- the store --- */
+
+static void write_record(struct table *table) {
+    uint32_t cap = 1 << 16;
+    struct text text;
+    char *bytes = NULL;
+    do {
+        cap *= 2;
+        bytes = realloc(bytes, cap);
+        if (!bytes) abort();
+        text = text_over(bytes, cap);
+        room_record(table->room, false, &text);
+    } while (text.full);
+    TEXT(scores, 100);
+    TEXT(winners, 40);
+    const struct state *end = &table->room->truth;
+    for (int i = 0; i < end->seats; i++) text_format(&scores, "%s%d", i ? "," : "[", end->score[i]);
+    text_byte(&scores, ']');
+    text_byte(&winners, '[');
+    for (int i = 0; i < end->seats; i++)
+        if (end->winners >> i & 1) text_format(&winners, "%s%d", winners.size > 1 ? "," : "", i);
+    text_byte(&winners, ']');
+    store_record_add(table->server->store, table->kept.n, scores.bytes, winners.bytes, table->event_at,
+                     text.bytes);
+    free(bytes);
+}
+
+void table_write(struct table *table) {
+    struct store *store = table->server->store;
+    if (table->room) {
+        for (uint32_t i = table->stored; i < table->room->events_size; i++)
+            store_event(store, table->kept.n, i, table->event_at, room_event(table->room, i));
+        if (table->stored < table->room->events_size && game_over(&table->room->truth)) write_record(table);
+    }
+    if (table->row_changed) store_table_save(store, &table->kept);
+}
+
+void table_committed(struct table *table) {
+    if (table->room && table->stored < table->room->events_size) {
+        table->server->metrics.events += table->room->events_size - table->stored;
+        table->stored = table->room->events_size;
+        tell_contract(table);
+    }
+    if (table->row_changed) tell_table(table);
+    table->row_changed = false;
+    for (struct socket *socket = table->sockets; socket; socket = socket->next) {
+        if (table->later_size) tell_line(socket, table->later, table->later_size);
+        tell_acks(socket, true);
+    }
+    table->later_size = 0;
+    table_schedule(table);
+}
+
+bool table_reload(struct table *table) {
+    room_free(table->room);
+    table->room = NULL;
+    table->stored = 0;
+    table->row_changed = false;
+    table->later_size = 0;
+    bool found = !table->is_new && store_table_find(table->server->store, table->kept.id, &table->kept);
+    if (found && has_begun(table)) found = load_room(table);
+    if (found && table_person_there(table)) table->kept.left_at = 0;
+    for (struct socket *socket = table->sockets; socket; socket = socket->next) {
+        tell_acks(socket, false);
+        socket->known = 0;
+        if (!found) tell_close(socket, 4404, "no_such_table");
+    }
+    tell_table(table);
+    tell_contract(table);
+    return found;
+}
+
+/* --- people come and go --- */
+
+void table_crowd(struct table *table) {
+    bool there = table_person_there(table), clocked = table->kept.clock_s && table->kept.state == PLAYING;
+    table->used_at = now_ms();
+    table->crowd_changed = true;
+    if (there && table->kept.left_at) {
+        start_clocks(table);
+        if (clocked) table_row_changed(table, "clocks run", -1);
+        table_schedule(table);
+    } else if (!there && !table->kept.left_at) {
+        table->kept.left_at = now_ms();
+        if (clocked) table_row_changed(table, "clocks stand", -1);
+    }
+}
+
+static int first_person_there(const struct table *table) {
+    for (int i = 0; i < table->kept.options.players; i++)
+        if (table->kept.seat[i].guest[0] && table_online(table, table->kept.seat[i].guest)) return i;
+    return -1;
+}
+
+static void mind_host(struct table *table, int64_t now) {
+    if (table->kept.state > PLAYING || table_online(table, table->kept.host)) {
+        table->host_gone_at = 0;
+        return;
+    }
+    if (!table->host_gone_at) table->host_gone_at = now;
+    if (now - table->host_gone_at < 1000ll * table->server->settings->limit[LIMIT_HOST_SECONDS]) return;
+    int seat = first_person_there(table);
+    if (seat < 0) return;
+    memcpy(table->kept.host, table->kept.seat[seat].guest, ID_BYTES);
+    table_row_changed(table, "host", seat);
+}
+
+/* Once a second: counts of spectators, absent hosts, and tables that nobody needs in memory. */
+void tables_beat(struct server *server) {
+    int64_t now = now_ms();
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *table = server->tables[i], *next; table; table = next) {
+            next = table->next;
+            if (table->crowd_changed) tell_table(table);
+            table->crowd_changed = false;
+            mind_host(table, now);
+            if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
+                table_drop(table);
+        }
+}
