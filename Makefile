@@ -7,7 +7,7 @@ PKGS    := $(shell sh tools/libraries)
 
 PURE    := engine games
 CORE    := $(PURE) cards bots room
-EDGES   := store net sim cli
+EDGES   := decks store net sim cli
 SOURCES := $(foreach d,$(CORE) $(EDGES),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c))
 TESTS   := $(wildcard tests/test_*.c)
 

@@ -1,0 +1,66 @@
+/* deck_import.c: dizaine deck import. */
+#include "cli/deck_import.h"
+#include "cli/args.h"
+#include "decks/decks.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct flag flags[] = {
+    {"name", "NAME", "what the deck is called (the folder's or zip's own name)"},
+    {"library", "DIR", "where decks are kept (the folder dizaine/decks of your data folder)"},
+    {0},
+};
+
+static const struct usage usage = {
+    .name = "deck import",
+    .synopsis = "DIR|ZIP [--name NAME] [--library DIR]",
+    .about =
+        "Makes a deck of your own pictures (PNG, JPEG, WebP, GIF), for Dixit. Each one is decoded in a sandbox and\n"
+        "encoded anew. A file cards.txt beside them may say what is on them, one line for each picture:\n"
+        "  sea.jpg: The sea at night | A boat waits under the moon. | boat, moon, waiting\n",
+    .flags = flags,
+};
+
+/* The library without --library: in the user's data folder. */
+static bool standard_library(struct text *path) {
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    if (data && *data == '/')
+        text_format(path, "%s/dizaine/decks", data);
+    else if (home && *home == '/')
+        text_format(path, "%s/.local/share/dizaine/decks", home);
+    return path->size && !path->full;
+}
+
+static enum lang spoken(void) {
+    const char *names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    for (int i = 0; i < 3; i++) {
+        const char *value = getenv(names[i]);
+        if (value && *value) return strncmp(value, "fr", 2) == 0 ? LANG_FR : LANG_EN;
+    }
+    return LANG_EN;
+}
+
+int cli_deck_import(int argc, char **argv) {
+    struct args args;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    if (args.words_count != 1)
+        return complain("deck import takes one folder or zip file; see dizaine help deck");
+    TEXT(library, 4096);
+    const char *given = args_value(&args, "library");
+    if (given)
+        text_add(&library, given);
+    else if (!standard_library(&library))
+        return complain("deck import needs --library DIR here");
+    char *bytes = malloc(DECKS_REPORT_BYTES), id[DECKS_ID_BYTES];
+    if (!bytes) return complain("there is no memory left");
+    struct text report = text_over(bytes, DECKS_REPORT_BYTES);
+    enum decks_verdict verdict =
+        decks_import(args.words[0], library.bytes, args_value(&args, "name"), spoken(), id, &report);
+    fputs(report.bytes, verdict == DECKS_FINE ? stdout : stderr);
+    if (verdict == DECKS_FINE) printf("%s/%s\n", library.bytes, id);
+    free(bytes);
+    return verdict == DECKS_FINE ? 0 : 1;
+}

@@ -1,0 +1,301 @@
+/* formats.c: PNG, JPEG, WebP and GIF, each by its library, in limits. All run in the sandbox. A file that
+ * holds more than its picture (another format behind its end) is refused, though nothing of it would survive.
+ */
+#include "decks/picture.h"
+
+#include <stdio.h>
+
+#include <gif_lib.h>
+#include <jpeglib.h>
+#include <jerror.h>
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+#include <webp/decode.h>
+#include <webp/demux.h>
+
+static bool only_zeros(const uint8_t *bytes, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i]) return false;
+    return true;
+}
+
+/* Cameras append things to a JPEG (a brightness map, a second view, their own notes), so only what is a file
+ * of another kind counts there. */
+static bool another_file(const uint8_t *bytes, size_t size) {
+    static const char *const signs[] = {"PK\3\4",  "PK\5\6",    "<svg",           "<script",
+                                        "<html",   "<!DOCTYPE", "<?php",          "%PDF-",
+                                        "\177ELF", "Rar!\032",  "7z\xbc\xaf\x27", "#!/"};
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (memmem(bytes, size, signs[i], strlen(signs[i]))) return true;
+    return size > 1 && !memcmp(bytes, "MZ", 2);
+}
+
+static uint32_t big_endian(const uint8_t *b) {
+    return (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+}
+
+/* Where the last chunk of a PNG ends; 0 if it has none. */
+static size_t png_end(const uint8_t *bytes, size_t size) {
+    for (size_t at = 8; at + 12 <= size;) {
+        size_t next = at + 12 + big_endian(bytes + at);
+        if (next > size) return 0;
+        if (!memcmp(bytes + at + 4, "IEND", 4)) return next;
+        at = next;
+    }
+    return 0;
+}
+
+enum decks_verdict picture_png(const uint8_t *bytes, size_t size, struct picture *picture) {
+    png_image image = {.version = PNG_IMAGE_VERSION};
+    png_color white = {255, 255, 255};
+    /* The size stands in the first chunk: it is judged before libpng sees a byte. */
+    if (size < 33 || memcmp(bytes + 12, "IHDR", 4) != 0) return DECKS_DAMAGED;
+    if (!picture_fits(big_endian(bytes + 16), big_endian(bytes + 20))) return DECKS_BOMB;
+    size_t end = png_end(bytes, size);
+    if (!end) return DECKS_DAMAGED;
+    if (!only_zeros(bytes + end, size - end)) return DECKS_POLYGLOT;
+    if (!png_image_begin_read_from_memory(&image, bytes, size)) return DECKS_DAMAGED;
+    image.format = PNG_FORMAT_RGB;
+    bool done = picture_fits(image.width, image.height) &&
+                picture_alloc(picture, image.width, image.height) &&
+                png_image_finish_read(&image, &white, picture->rgb, (png_int_32)image.width * 3, NULL);
+    png_image_free(&image);
+    /* libpng mends some errors and says so only here. */
+    return done && !PNG_IMAGE_FAILED(image) ? DECKS_FINE : DECKS_DAMAGED;
+}
+
+struct jpeg_trouble {
+    struct jpeg_error_mgr manager; /* first: libjpeg knows nothing of the rest */
+    jmp_buf out;
+    int orientation; /* here, since a long jump may spoil what is in a register */
+};
+
+static void jpeg_fails(j_common_ptr jpeg) {
+    longjmp(((struct jpeg_trouble *)jpeg->err)->out, 1);
+}
+
+/* A file that ends too soon is a warning to libjpeg, which paints the rest grey. */
+static void jpeg_warns(j_common_ptr jpeg, int level) {
+    if (level < 0 && jpeg->err->msg_code == JWRN_JPEG_EOF) jpeg_fails(jpeg);
+}
+
+/* A progressive file may repeat its scans for ever. */
+static void jpeg_progresses(j_common_ptr jpeg) {
+    if (jpeg->is_decompressor && ((j_decompress_ptr)jpeg)->input_scan_number > 200) jpeg_fails(jpeg);
+}
+
+static uint32_t exif_number(const uint8_t *b, bool little, int size) {
+    uint32_t number = 0;
+    for (int i = 0; i < size; i++) number |= (uint32_t)b[i] << 8 * (little ? i : size - 1 - i);
+    return number;
+}
+
+/* The orientation that a camera noted, 1 if none. */
+static int exif_orientation(const uint8_t *exif, size_t size) {
+    if (size < 14 || memcmp(exif, "Exif\0", 6) != 0) return 1;
+    const uint8_t *tiff = exif + 6;
+    size -= 6;
+    bool little = tiff[0] == 'I';
+    size_t at = exif_number(tiff + 4, little, 4);
+    if (at > size || size - at < 2) return 1;
+    uint32_t entries = exif_number(tiff + at, little, 2);
+    for (at += 2; entries > 0 && at + 12 <= size; entries--, at += 12)
+        if (exif_number(tiff + at, little, 2) == 0x112) return (int)exif_number(tiff + at + 8, little, 2);
+    return 1;
+}
+
+static void read_jpeg_row(struct jpeg_decompress_struct *jpeg, uint8_t *row, uint8_t *rgb) {
+    jpeg_read_scanlines(jpeg, &row, 1);
+    if (jpeg->out_color_space == JCS_RGB) {
+        memcpy(rgb, row, (size_t)jpeg->output_width * 3);
+        return;
+    }
+    /* Four inks; Adobe's files hold them inverted, and only such files are about. */
+    for (uint32_t x = 0; x < jpeg->output_width; x++)
+        for (int c = 0; c < 3; c++)
+            rgb[3 * x + (uint32_t)c] = (uint8_t)(row[4 * x + (uint32_t)c] * row[4 * x + 3] / 255);
+}
+
+static enum decks_verdict read_jpeg(struct jpeg_decompress_struct *jpeg, struct picture *picture) {
+    int *orientation = &((struct jpeg_trouble *)jpeg->err)->orientation;
+    jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xffff);
+    jpeg_read_header(jpeg, TRUE);
+    if (!picture_fits(jpeg->image_width, jpeg->image_height)) return DECKS_BOMB;
+    for (jpeg_saved_marker_ptr marker = jpeg->marker_list; marker && *orientation == 1; marker = marker->next)
+        *orientation = exif_orientation(marker->data, marker->data_length);
+    bool inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
+    jpeg->out_color_space = inks ? JCS_CMYK : JCS_RGB;
+    /* A large photograph is shrunk while it is decoded, to no less than twice a card. */
+    jpeg->scale_num = 1;
+    jpeg->scale_denom = 1;
+    while (jpeg->scale_denom < 8 && jpeg->image_width / (jpeg->scale_denom * 2) >= 2 * DECKS_HEIGHT &&
+           jpeg->image_height / (jpeg->scale_denom * 2) >= 2 * DECKS_HEIGHT)
+        jpeg->scale_denom *= 2;
+    jpeg_start_decompress(jpeg);
+    uint32_t w = jpeg->output_width, h = jpeg->output_height;
+    JSAMPARRAY row =
+        jpeg->mem->alloc_sarray((j_common_ptr)jpeg, JPOOL_IMAGE, w * (JDIMENSION)jpeg->output_components, 1);
+    if (!picture_alloc(picture, w, h)) return DECKS_BOMB;
+    for (uint32_t y = 0; y < h; y++) read_jpeg_row(jpeg, row[0], picture->rgb + (size_t)y * w * 3);
+    jpeg_finish_decompress(jpeg);
+    return another_file(jpeg->src->next_input_byte, jpeg->src->bytes_in_buffer) ? DECKS_POLYGLOT : DECKS_FINE;
+}
+
+enum decks_verdict picture_jpeg(const uint8_t *bytes, size_t size, struct picture *picture) {
+    struct jpeg_decompress_struct jpeg;
+    struct jpeg_trouble trouble;
+    struct jpeg_progress_mgr progress = {.progress_monitor = jpeg_progresses};
+    jpeg.err = jpeg_std_error(&trouble.manager);
+    trouble.orientation = 1;
+    trouble.manager.error_exit = jpeg_fails;
+    trouble.manager.emit_message = jpeg_warns;
+    if (setjmp(trouble.out)) {
+        jpeg_destroy_decompress(&jpeg);
+        return DECKS_DAMAGED;
+    }
+    jpeg_create_decompress(&jpeg);
+    jpeg.progress = &progress;
+    jpeg_mem_src(&jpeg, bytes, size);
+    enum decks_verdict verdict = read_jpeg(&jpeg, picture);
+    jpeg_destroy_decompress(&jpeg);
+    if (verdict == DECKS_FINE && !picture_orient(picture, trouble.orientation)) verdict = DECKS_BOMB;
+    return verdict;
+}
+
+/* The first frame of an animation, or the picture itself. */
+static enum decks_verdict decode_webp_frame(const WebPIterator *frame, struct picture *picture) {
+    int width, height;
+    uint8_t *rgba = WebPDecodeRGBA(frame->fragment.bytes, frame->fragment.size, &width, &height);
+    if (!rgba) return DECKS_DAMAGED;
+    bool room = picture_alloc(picture, (uint32_t)width, (uint32_t)height);
+    size_t pixels = (size_t)width * (size_t)height;
+    for (size_t i = 0; room && i < pixels; i++)
+        for (size_t c = 0; c < 3; c++)
+            picture->rgb[3 * i + c] =
+                (uint8_t)((rgba[4 * i + c] * rgba[4 * i + 3] + 255 * (255 - rgba[4 * i + 3])) / 255);
+    WebPFree(rgba);
+    return room ? DECKS_FINE : DECKS_BOMB;
+}
+
+enum decks_verdict picture_webp_decode(const uint8_t *bytes, size_t size, struct picture *picture) {
+    size_t end =
+        8 + (size_t)bytes[4] + ((size_t)bytes[5] << 8) + ((size_t)bytes[6] << 16) + ((size_t)bytes[7] << 24);
+    if (end > size) return DECKS_DAMAGED;
+    if (!only_zeros(bytes + end, size - end)) return DECKS_POLYGLOT;
+    WebPBitstreamFeatures features;
+    if (WebPGetFeatures(bytes, size, &features) != VP8_STATUS_OK) return DECKS_DAMAGED;
+    if (!picture_fits((uint64_t)features.width, (uint64_t)features.height)) return DECKS_BOMB;
+    WebPDemuxer *demux = WebPDemux(&(WebPData){bytes, end});
+    WebPIterator frame;
+    if (!demux) return DECKS_DAMAGED;
+    enum decks_verdict verdict = DECKS_DAMAGED;
+    if (WebPDemuxGetFrame(demux, 1, &frame)) {
+        verdict = picture_fits((uint64_t)frame.width, (uint64_t)frame.height)
+                      ? decode_webp_frame(&frame, picture)
+                      : DECKS_BOMB;
+        WebPDemuxReleaseIterator(&frame);
+    }
+    WebPDemuxDelete(demux);
+    return verdict;
+}
+
+struct gif_bytes {
+    const uint8_t *at;
+    size_t left;
+};
+
+static int read_gif(GifFileType *gif, GifByteType *to, int size) {
+    struct gif_bytes *bytes = gif->UserData;
+    size_t n = (size_t)size < bytes->left ? (size_t)size : bytes->left;
+    memcpy(to, bytes->at, n);
+    bytes->at += n;
+    bytes->left -= n;
+    return (int)n;
+}
+
+static bool skip_extension(GifFileType *gif, int *clear) {
+    int code;
+    GifByteType *block;
+    if (DGifGetExtension(gif, &code, &block) == GIF_ERROR) return false;
+    while (block) {
+        GraphicsControlBlock control;
+        if (code == GRAPHICS_EXT_FUNC_CODE && DGifExtensionToGCB(block[0], block + 1, &control) == GIF_OK)
+            *clear = control.TransparentColor;
+        if (DGifGetExtensionNext(gif, &block) == GIF_ERROR) return false;
+    }
+    return true;
+}
+
+static bool skip_gif_image(GifFileType *gif) {
+    int size;
+    GifByteType *block;
+    if (DGifGetImageDesc(gif) == GIF_ERROR || DGifGetCode(gif, &size, &block) == GIF_ERROR) return false;
+    while (block)
+        if (DGifGetCodeNext(gif, &block) == GIF_ERROR) return false;
+    return true;
+}
+
+/* The first image, on a white canvas. */
+static enum decks_verdict read_gif_image(GifFileType *gif, int clear, struct picture *picture) {
+    static const struct { uint8_t first, by; } pass[4] = {{0, 8}, {4, 8}, {2, 4}, {1, 2}};
+    if (DGifGetImageDesc(gif) == GIF_ERROR) return DECKS_DAMAGED;
+    const GifImageDesc *image = &gif->Image;
+    const ColorMapObject *colours = image->ColorMap ? image->ColorMap : gif->SColorMap;
+    if (!colours || image->Width < 1 || image->Height < 1 || image->Left + image->Width > gif->SWidth ||
+        image->Top + image->Height > gif->SHeight)
+        return DECKS_DAMAGED;
+    if (!picture_alloc(picture, (uint32_t)gif->SWidth, (uint32_t)gif->SHeight)) return DECKS_BOMB;
+    memset(picture->rgb, 255, (size_t)picture->width * picture->height * 3);
+    GifPixelType *line = malloc((size_t)image->Width);
+    bool done = line != NULL;
+    for (int p = image->Interlace ? 0 : 3; done && p < 4; p++)
+        for (int y = image->Interlace ? pass[p].first : 0; done && y < image->Height;
+             y += image->Interlace ? pass[p].by : 1) {
+            done = DGifGetLine(gif, line, image->Width) == GIF_OK;
+            uint8_t *rgb =
+                picture->rgb + 3 * ((size_t)(image->Top + y) * picture->width + (size_t)image->Left);
+            for (int x = 0; done && x < image->Width; x++) {
+                if (line[x] == clear || line[x] >= colours->ColorCount) continue;
+                const GifColorType *colour = &colours->Colors[line[x]];
+                memcpy(rgb + 3 * x, (uint8_t[]){colour->Red, colour->Green, colour->Blue}, 3);
+            }
+        }
+    free(line);
+    return done ? DECKS_FINE : DECKS_DAMAGED;
+}
+
+/* Record by record: an animation's other images are passed over, not unpacked. */
+static enum decks_verdict read_gif_records(GifFileType *gif, struct picture *picture) {
+    int clear = NO_TRANSPARENT_COLOR;
+    GifRecordType type;
+    for (int records = 0; records < 20000; records++) {
+        if (DGifGetRecordType(gif, &type) == GIF_ERROR) return DECKS_DAMAGED;
+        if (type == TERMINATE_RECORD_TYPE) return picture->rgb ? DECKS_FINE : DECKS_DAMAGED;
+        if (type == EXTENSION_RECORD_TYPE) {
+            if (!skip_extension(gif, &clear)) return DECKS_DAMAGED;
+        } else if (picture->rgb) {
+            if (!skip_gif_image(gif)) return DECKS_DAMAGED;
+        } else {
+            enum decks_verdict verdict = read_gif_image(gif, clear, picture);
+            if (verdict != DECKS_FINE) return verdict;
+        }
+    }
+    return DECKS_BOMB;
+}
+
+enum decks_verdict picture_gif(const uint8_t *bytes, size_t size, struct picture *picture) {
+    struct gif_bytes rest = {bytes, size};
+    int trouble;
+    GifFileType *gif = DGifOpen(&rest, read_gif, &trouble);
+    if (!gif) return DECKS_DAMAGED;
+    enum decks_verdict verdict = DECKS_BOMB;
+    if (gif->SWidth < 1 || gif->SHeight < 1)
+        verdict = DECKS_DAMAGED;
+    else if (picture_fits((uint64_t)gif->SWidth, (uint64_t)gif->SHeight))
+        verdict = read_gif_records(gif, picture);
+    DGifCloseFile(gif, &trouble);
+    if (verdict == DECKS_FINE && !only_zeros(rest.at, rest.left)) verdict = DECKS_POLYGLOT;
+    return verdict;
+}

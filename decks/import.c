@@ -1,0 +1,376 @@
+/* import.c: from a folder or zip of strangers' files to a deck in a library. */
+#include "decks/library.h"
+#include "decks/sandbox.h"
+#include "decks/words.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { PATH_BYTES = 4096, WEBP_MAX = 4 << 20, NAME_CHARACTERS = 60, SOURCE_BYTES = 256 };
+
+/* An import under way. */
+struct import {
+    enum lang lang;
+    char folder[PATH_BYTES]; /* where the deck grows, in the library, under a name that no deck has */
+    struct decks_deck *deck;
+    uint8_t (*hash)[32];          /* by card */
+    char (*source)[SOURCE_BYTES]; /* by card: the name of its file */
+    char *words;                  /* cards.txt, or NULL */
+    uint64_t bytes;               /* of all files so far */
+    int left_out;
+    struct text details; /* a line for each file left out */
+};
+
+/* A stranger's file name, fit to be read. */
+static void readable(const char *name, char label[SOURCE_BYTES]) {
+    const char *base = strrchr(name, '/');
+    base = base ? base + 1 : name;
+    struct text text = text_over(label, SOURCE_BYTES);
+    text_add(&text, base);
+    if (text_characters(label, text.size) > 0) return;
+    for (char *c = label; *c; c++)
+        if (*c < ' ' || *c > '~') *c = '?';
+}
+
+static void leave_out(struct import *import, const char *name, enum decks_verdict verdict) {
+    char label[SOURCE_BYTES];
+    readable(name, label);
+    import->left_out++;
+    text_format(&import->details, import->lang == LANG_FR ? "%s : %s\n" : "%s: %s\n", label,
+                decks_sentence(verdict, import->lang));
+}
+
+static bool write_file(const struct import *import, const char *name, const void *bytes, size_t size) {
+    char path[PATH_BYTES + DECKS_FILE_NAME_BYTES + 1];
+    snprintf(path, sizeof path, "%s/%s", import->folder, name);
+    FILE *file = fopen(path, "wxe");
+    if (!file) return false;
+    bool written = fwrite(bytes, 1, size, file) == size;
+    return fclose(file) == 0 && written;
+}
+
+static bool is_webp(const uint8_t *bytes, size_t size) {
+    return size > 20 && !memcmp(bytes, "RIFF", 4) && !memcmp(bytes + 8, "WEBP", 4);
+}
+
+static bool known(const struct import *import, const uint8_t hash[32]) {
+    for (int i = 0; i < import->deck->size; i++)
+        if (!memcmp(import->hash[i], hash, 32)) return true;
+    return false;
+}
+
+/* What came out of the sandbox becomes a card. */
+static enum decks_verdict keep_card(struct import *import, const char *name,
+                                    const struct sandbox_picture *made, const uint8_t *webp) {
+    int index = import->deck->size;
+    struct decks_card *card = &import->deck->card[index];
+    if (!is_webp(webp, made->bytes) || !is_webp(webp + made->bytes, made->small_bytes))
+        return DECKS_BROKE_DOWN;
+    if (known(import, made->hash)) return DECKS_DUPLICATE;
+    if (index == DECKS_CARDS_MAX) return DECKS_TOO_MANY;
+    *card = (struct decks_card){.width = made->width, .height = made->height};
+    library_file_name(index + 1, false, card->file);
+    library_file_name(index + 1, true, card->small);
+    if (!write_file(import, card->file, webp, made->bytes) ||
+        !write_file(import, card->small, webp + made->bytes, made->small_bytes))
+        return DECKS_NO_LIBRARY;
+    memcpy(import->hash[index], made->hash, 32);
+    readable(name, import->source[index]);
+    import->deck->size++;
+    return DECKS_FINE;
+}
+
+static bool sound(const struct sandbox_picture *made) {
+    return made->verdict < DECKS_VERDICTS && made->bytes <= WEBP_MAX && made->small_bytes <= WEBP_MAX &&
+           made->width <= DECKS_WIDTH && made->height <= DECKS_HEIGHT;
+}
+
+static enum decks_verdict take_picture(struct import *import, const char *name, int file) {
+    struct sandbox sandbox;
+    struct sandbox_picture made = {0};
+    uint8_t *webp = NULL;
+    if (!sandbox_start(&sandbox, SANDBOX_PICTURE, file)) return DECKS_NO_SANDBOX;
+    bool came = sandbox_read(&sandbox, &made, sizeof made) && sound(&made);
+    if (came && made.verdict == DECKS_FINE) {
+        size_t size = (size_t)made.bytes + made.small_bytes;
+        webp = malloc(size + 1);
+        came = webp && sandbox_read(&sandbox, webp, size);
+    }
+    enum decks_verdict verdict = sandbox_end(&sandbox);
+    if (verdict == DECKS_FINE) verdict = came ? (enum decks_verdict)made.verdict : DECKS_BROKE_DOWN;
+    if (verdict == DECKS_FINE) verdict = keep_card(import, name, &made, webp);
+    free(webp);
+    return verdict;
+}
+
+static void take_words(struct import *import, const char *name, int file, size_t size) {
+    if (import->words || size > DECKS_WORDS_BYTES) {
+        leave_out(import, name, DECKS_FILE_TOO_LARGE);
+        return;
+    }
+    import->words = calloc(1, size + 1);
+    size_t got = 0;
+    for (ssize_t n;
+         import->words && got < size && (n = pread(file, import->words + got, size - got, (off_t)got)) > 0;)
+        got += (size_t)n;
+    int bad = import->words ? words_bad_line(import->words) : 0;
+    if (bad)
+        text_format(&import->details,
+                    import->lang == LANG_FR ? "cards.txt : la ligne %d est illisible\n"
+                                            : "cards.txt: line %d cannot be read\n",
+                    bad);
+}
+
+/* One file, whatever it is. DECKS_FINE to go on (it may have been left out), else why all is over. */
+static enum decks_verdict take_file(struct import *import, const char *name, int file, size_t size) {
+    const char *base = strrchr(name, '/');
+    import->bytes += size;
+    if (import->bytes > DECKS_ALL_BYTES) return DECKS_TOO_LARGE;
+    if (text_same(base ? base + 1 : name, "cards.txt")) {
+        take_words(import, name, file, size);
+        return DECKS_FINE;
+    }
+    enum decks_verdict verdict =
+        size > DECKS_FILE_BYTES ? DECKS_FILE_TOO_LARGE : take_picture(import, name, file);
+    if (verdict == DECKS_NO_LIBRARY || verdict == DECKS_NO_SANDBOX || verdict == DECKS_TOO_MANY)
+        return verdict;
+    if (verdict != DECKS_FINE) leave_out(import, name, verdict);
+    return DECKS_FINE;
+}
+
+static enum decks_verdict take_named(struct import *import, int folder, const char *name) {
+    struct stat about;
+    int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
+    enum decks_verdict verdict = DECKS_FINE;
+    if (file < 0)
+        leave_out(import, name, errno == ELOOP ? DECKS_LINK : DECKS_NO_SOURCE);
+    else if (fstat(file, &about) || !(S_ISREG(about.st_mode) || S_ISDIR(about.st_mode)))
+        leave_out(import, name, DECKS_NO_PICTURE);
+    else if (S_ISREG(about.st_mode))
+        verdict = take_file(import, name, file, (size_t)about.st_size);
+    if (file >= 0) close(file);
+    return verdict;
+}
+
+static int shown(const struct dirent *entry) {
+    return entry->d_name[0] != '.';
+}
+
+static enum decks_verdict take_folder(struct import *import, int folder) {
+    struct dirent **names;
+    int n = scandirat(folder, ".", &names, shown, versionsort);
+    enum decks_verdict verdict = n < 0 ? DECKS_NO_SOURCE : n > DECKS_FILES_MAX ? DECKS_TOO_MANY : DECKS_FINE;
+    for (int i = 0; i < n; i++) {
+        if (verdict == DECKS_FINE) verdict = take_named(import, folder, names[i]->d_name);
+        free(names[i]);
+    }
+    if (n >= 0) free(names);
+    return verdict;
+}
+
+/* The bytes of a zipped file in a file of no folder, so that a sandbox can have them as its input. */
+static int file_of(struct sandbox *sandbox, uint32_t size) {
+    char block[1 << 16];
+    int file = memfd_create("zipped", MFD_CLOEXEC);
+    bool good = file >= 0;
+    while (good && size > 0) {
+        uint32_t part = size < sizeof block ? size : (uint32_t)sizeof block;
+        good = sandbox_read(sandbox, block, part) && write(file, block, part) == (ssize_t)part;
+        size -= part;
+    }
+    if (good) return file;
+    if (file >= 0) close(file);
+    return -1;
+}
+
+static enum decks_verdict take_entry(struct import *import, struct sandbox *sandbox,
+                                     const struct sandbox_entry *entry) {
+    char name[SOURCE_BYTES] = {0};
+    if (entry->verdict >= DECKS_VERDICTS || entry->name_bytes >= sizeof name ||
+        entry->bytes > DECKS_FILE_BYTES || !sandbox_read(sandbox, name, entry->name_bytes))
+        return DECKS_BAD_ZIP;
+    if (entry->verdict != DECKS_FINE) {
+        leave_out(import, name, (enum decks_verdict)entry->verdict);
+        return DECKS_FINE;
+    }
+    int file = file_of(sandbox, entry->bytes);
+    if (file < 0) return DECKS_BAD_ZIP;
+    enum decks_verdict verdict = take_file(import, name, file, entry->bytes);
+    close(file);
+    sandbox->deadline_ms += 40000; /* its time stands still while a picture is decoded */
+    return verdict;
+}
+
+static enum decks_verdict take_zip(struct import *import, int zip) {
+    struct sandbox sandbox;
+    struct sandbox_entry entry = {0};
+    enum decks_verdict verdict = DECKS_FINE;
+    if (!sandbox_start(&sandbox, SANDBOX_UNZIP, zip)) return DECKS_NO_SANDBOX;
+    for (int files = 0; verdict == DECKS_FINE; files++) {
+        if (files > DECKS_FILES_MAX || !sandbox_read(&sandbox, &entry, sizeof entry)) verdict = DECKS_BAD_ZIP;
+        if (verdict != DECKS_FINE || entry.last) break;
+        verdict = take_entry(import, &sandbox, &entry);
+    }
+    if (verdict == DECKS_FINE)
+        verdict = entry.verdict < DECKS_VERDICTS ? (enum decks_verdict)entry.verdict : DECKS_BAD_ZIP;
+    enum decks_verdict end = sandbox_end(&sandbox);
+    return end == DECKS_NO_SANDBOX ? end : verdict;
+}
+
+static enum decks_verdict take_source(struct import *import, const char *source) {
+    struct stat about;
+    char mark[2] = {0};
+    int file = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    enum decks_verdict verdict = DECKS_NEITHER;
+    if (file < 0 || fstat(file, &about))
+        verdict = DECKS_NO_SOURCE;
+    else if (S_ISDIR(about.st_mode))
+        verdict = take_folder(import, file);
+    else if (S_ISREG(about.st_mode) && about.st_size > DECKS_ALL_BYTES)
+        verdict = DECKS_TOO_LARGE;
+    else if (S_ISREG(about.st_mode) && pread(file, mark, 2, 0) == 2 && !memcmp(mark, "PK", 2))
+        verdict = take_zip(import, file);
+    if (file >= 0) close(file);
+    return verdict;
+}
+
+/* The name that a source gives a deck: its own, without the folders before it and ".zip" behind it. */
+static void name_of(const char *source, char name[DECKS_NAME_BYTES]) {
+    char path[PATH_BYTES];
+    snprintf(path, sizeof path, "%s", source);
+    for (size_t n = strlen(path); n > 1 && path[n - 1] == '/'; n--) path[n - 1] = 0;
+    const char *base = strrchr(path, '/');
+    struct text own = text_over(name, DECKS_NAME_BYTES);
+    text_add(&own, base ? base + 1 : path);
+    size_t n = own.size;
+    if (n > 4 && !strcasecmp(name + n - 4, ".zip")) name[n - 4] = 0;
+}
+
+/* "Été à la mer" becomes "ete-a-la-mer": the letters of western Europe lose their accents, all else is a
+ * dash. */
+static void id_of(const char *name, char id[DECKS_ID_BYTES]) {
+    static const char bare[] = "aaaaaaaceeeeiiiidnooooo-ouuuuyts";
+    int n = 0;
+    for (const unsigned char *c = (const unsigned char *)name; *c && n < DECKS_ID_BYTES - 1; c++) {
+        char letter = '-';
+        if (*c >= 'A' && *c <= 'Z')
+            letter = (char)(*c + 32);
+        else if ((*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9'))
+            letter = (char)*c;
+        else if (*c == 0xc3 && c[1] >= 0x80)
+            letter = bare[*++c & 31];
+        if (letter == '-' && (n == 0 || id[n - 1] == '-')) continue;
+        id[n++] = letter;
+    }
+    while (n > 0 && id[n - 1] == '-') n--;
+    id[n] = 0;
+    if (!n) strcpy(id, "deck");
+}
+
+static bool make_folders(const char *path) {
+    char part[PATH_BYTES];
+    if (snprintf(part, sizeof part, "%s", path) >= (int)sizeof part) return false;
+    for (char *c = part + 1; *c; c++) {
+        if (*c != '/') continue;
+        *c = 0;
+        if (mkdir(part, 0777) && errno != EEXIST) return false;
+        *c = '/';
+    }
+    return mkdir(part, 0777) == 0 || errno == EEXIST;
+}
+
+static void remove_folder(const char *path) {
+    struct dirent **names;
+    int n = scandir(path, &names, NULL, NULL);
+    for (int i = 0; i < n; i++) {
+        char file[PATH_BYTES + 300];
+        snprintf(file, sizeof file, "%s/%s", path, names[i]->d_name);
+        unlink(file);
+        free(names[i]);
+    }
+    if (n >= 0) free(names);
+    rmdir(path);
+}
+
+/* Everything is there: the words, deck.json, and then the name, by which the deck is there for others too. */
+static enum decks_verdict finish(struct import *import, const char *library, const char *id) {
+    char path[PATH_BYTES];
+    struct decks_deck *deck = import->deck;
+    if (!deck->size) return DECKS_EMPTY;
+    for (int i = 0; import->words && i < deck->size; i++)
+        words_find(import->words, import->source[i], &deck->card[i]);
+    if (!library_write(import->folder, deck) || chmod(import->folder, 0755)) return DECKS_NO_LIBRARY;
+    snprintf(path, sizeof path, "%s/%s", library, id);
+    if (rename(import->folder, path) == 0) return DECKS_FINE;
+    return errno == EEXIST || errno == ENOTEMPTY ? DECKS_TAKEN : DECKS_NO_LIBRARY;
+}
+
+static enum decks_verdict run(struct import *import, const char *source, const char *library,
+                              const char *id) {
+    struct stat about;
+    char path[PATH_BYTES];
+    if (!make_folders(library)) return DECKS_NO_LIBRARY;
+    if (snprintf(path, sizeof path, "%s/%s", library, id) >= (int)sizeof path) return DECKS_NO_LIBRARY;
+    if (!lstat(path, &about)) return DECKS_TAKEN;
+    if (snprintf(import->folder, sizeof import->folder, "%s/.new-XXXXXX", library) >=
+            (int)sizeof import->folder ||
+        !mkdtemp(import->folder))
+        return DECKS_NO_LIBRARY;
+    enum decks_verdict verdict = take_source(import, source);
+    if (verdict == DECKS_FINE) verdict = finish(import, library, id);
+    if (verdict != DECKS_FINE) remove_folder(import->folder);
+    return verdict;
+}
+
+static void write_report(const struct import *import, enum decks_verdict verdict, struct text *report) {
+    bool french = import->lang == LANG_FR;
+    const char *name = import->deck->name;
+    text_clear(report);
+    if (verdict == DECKS_FINE)
+        text_format(report,
+                    french ? "%s : %d cartes, %d fichiers écartés\n" : "%s: %d cards, %d files left out\n",
+                    name, import->deck->size, import->left_out);
+    else
+        text_format(report, french ? "%s : %s\n" : "%s: %s\n", name, decks_sentence(verdict, import->lang));
+    text_bytes(report, import->details.bytes, import->details.size);
+}
+
+enum decks_verdict decks_import(const char *source, const char *library, const char *name, enum lang lang,
+                                char id[DECKS_ID_BYTES], struct text *report) {
+    static const size_t cards = DECKS_CARDS_MAX + 1;
+    struct import import = {.lang = lang};
+    char own_id[DECKS_ID_BYTES], *details = malloc(DECKS_REPORT_BYTES);
+    import.deck = calloc(1, sizeof *import.deck + cards * sizeof import.deck->card[0]);
+    import.hash = calloc(cards, sizeof *import.hash);
+    import.source = calloc(cards, sizeof *import.source);
+    enum decks_verdict verdict = DECKS_NO_LIBRARY;
+    if (details && import.deck && import.hash && import.source) {
+        import.details = text_over(details, DECKS_REPORT_BYTES);
+        if (name && strlen(name) < DECKS_NAME_BYTES)
+            strcpy(import.deck->name, name);
+        else if (!name)
+            name_of(source, import.deck->name);
+        const char *chosen = import.deck->name;
+        int characters = text_characters(chosen, (uint32_t)strlen(chosen));
+        bool blank = !chosen[strspn(chosen, " ")];
+        id_of(chosen, own_id);
+        verdict = characters < 1 || characters > NAME_CHARACTERS || blank
+                      ? DECKS_BAD_NAME
+                      : run(&import, source, library, own_id);
+        write_report(&import, verdict, report);
+        if (id) strcpy(id, verdict == DECKS_FINE ? own_id : "");
+    }
+    free(import.words);
+    free(import.source);
+    free(import.hash);
+    free(import.deck);
+    free(details);
+    return verdict;
+}

@@ -1,0 +1,44 @@
+/* sentences.c: every verdict on a file or deck, in French and English. */
+#include "decks/decks.h"
+
+static const char *const sentences[DECKS_VERDICTS][2] = {
+    [DECKS_FINE] = {"c'est bon", "fine"},
+    [DECKS_NO_PICTURE] = {"ce n'est pas une image PNG, JPEG, WebP ou GIF",
+                          "this is no PNG, JPEG, WebP or GIF picture"},
+    [DECKS_SVG] = {"les images SVG sont refusées : elles peuvent contenir des scripts et des liens",
+                   "SVG pictures are refused: they can hold scripts and links"},
+    [DECKS_DAMAGED] = {"le fichier est abîmé ou incomplet", "the file is damaged or incomplete"},
+    [DECKS_POLYGLOT] = {"un autre fichier se cache derrière l'image ; enregistrez-la de nouveau",
+                        "another file hides behind the picture; save it anew"},
+    [DECKS_BOMB] = {"une fois décompressé, il serait démesuré (50 millions de pixels au plus)",
+                    "unpacked it would be far too large (50 million pixels at most)"},
+    [DECKS_FILE_TOO_LARGE] = {"le fichier est trop lourd (24 Mo au plus)",
+                              "the file is too large (24 MB at most)"},
+    [DECKS_TOO_SMALL] = {"l'image est trop petite ou trop étroite pour une carte",
+                         "the picture is too small or too narrow for a card"},
+    [DECKS_DUPLICATE] = {"cette image est déjà dans le paquet", "this picture is in the deck already"},
+    [DECKS_LINK] = {"les liens ne sont pas suivis", "links are not followed"},
+    [DECKS_LOCKED] = {"le fichier est protégé par un mot de passe", "the file is locked with a password"},
+    [DECKS_TOO_SLOW] = {"l'image demande trop de calcul", "the picture takes too long to decode"},
+    [DECKS_BROKE_DOWN] = {"l'image a fait échouer le décodeur", "the decoder broke down on this picture"},
+    [DECKS_NO_SOURCE] = {"impossible à lire", "it cannot be read"},
+    [DECKS_NEITHER] = {"ce n'est ni un dossier ni un fichier zip", "this is neither a folder nor a zip file"},
+    [DECKS_BAD_ZIP] = {"le fichier zip est abîmé", "the zip file is damaged"},
+    [DECKS_BAD_PATH] = {"un chemin de ce zip mène hors de son dossier : tout est refusé",
+                        "a path in this zip leads out of its folder: all of it is refused"},
+    [DECKS_TOO_MANY] = {"il y a trop de fichiers (1000 images au plus)",
+                        "there are too many files (1000 pictures at most)"},
+    [DECKS_TOO_LARGE] = {"tous les fichiers ensemble sont trop lourds (600 Mo au plus)",
+                         "all files together are too large (600 MB at most)"},
+    [DECKS_EMPTY] = {"aucune image utilisable", "there is no picture that can be used"},
+    [DECKS_BAD_NAME] = {"le nom d'un paquet a de 1 à 60 caractères",
+                        "the name of a deck is 1 to 60 characters"},
+    [DECKS_TAKEN] = {"un paquet porte déjà ce nom", "there is a deck of this name already"},
+    [DECKS_NO_LIBRARY] = {"impossible d'écrire dans la bibliothèque", "the library cannot be written to"},
+    [DECKS_NO_SANDBOX] = {"cet ordinateur ne permet pas d'ouvrir des images étrangères en sécurité",
+                          "this computer offers no safe way to open strangers' pictures"},
+};
+
+const char *decks_sentence(enum decks_verdict verdict, enum lang lang) {
+    return sentences[verdict][lang == LANG_FR ? 0 : 1];
+}
