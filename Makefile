@@ -26,14 +26,13 @@ CLANG_FLAGS := -O2 $(ARCH)
 # Without npm everything but the page is built.
 PAGE := $(if $(shell command -v npm),web/dist/index.html)
 
-all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok $(PAGE) ## build build/dizaine, optimised (the default)
+all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
 
 # Files inside the program: the schema of the store, and the page (a plain one where the real one is not built).
 EMBEDDED := store/schema.S $(BUILD)/assets.S
-PAGE     := $(if $(wildcard web/dist/index.html),web/dist,web/plain)
-$(BUILD)/assets.S: tools/embed $(shell find $(PAGE) -type f)
+$(BUILD)/assets.S: tools/embed $(or $(PAGE),$(wildcard web/plain/*))
 	@mkdir -p $(@D)
-	tools/embed $(PAGE) $(BUILD)/assets $@
+	tools/embed $(if $(PAGE),web/dist,web/plain) $(BUILD)/assets $@
 
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags

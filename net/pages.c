@@ -74,22 +74,21 @@ static void answer_asset(struct request *request, const struct asset *asset) {
     }
 }
 
-/* The page names its files relative to <base href="/">; under a prefix the base is another one. */
+/* The page names its files from the root, as in href="/app.js"; under a prefix they are elsewhere. */
 bool page_prepare(struct server *server) {
-    static const char base[] = "<base href=\"/\"";
+    static const char root[] = "=\"/";
     const struct asset *index = find("index.html");
     if (!index) return false;
     if (!server->settings->prefix[0]) return true;
-    size_t size = (size_t)(index->plain_end - index->plain), more = strlen(server->settings->prefix);
-    const char *found = memmem(index->plain, size, base, sizeof base - 1);
-    if (!found) return false;
-    size_t before = (size_t)(found - (const char *)index->plain) + sizeof base - 3;
-    server->index = malloc(size + more);
-    if (!server->index) abort();
-    memcpy(server->index, index->plain, before);
-    memcpy(server->index + before, server->settings->prefix, more);
-    memcpy(server->index + before + more, index->plain + before, size - before);
-    server->index_size = (uint32_t)(size + more);
+    const char *from = (const char *)index->plain, *end = (const char *)index->plain_end, *found;
+    uint32_t cap = 0, prefix_size = (uint32_t)strlen(server->settings->prefix);
+    while ((found = memmem(from, (size_t)(end - from), root, 3))) {
+        bytes_add(&server->index, &server->index_size, &cap, from, (uint32_t)(found + 2 - from));
+        bytes_add(&server->index, &server->index_size, &cap, server->settings->prefix, prefix_size);
+        bytes_add(&server->index, &server->index_size, &cap, found + 2, 1);
+        from = found + 3;
+    }
+    bytes_add(&server->index, &server->index_size, &cap, from, (uint32_t)(end - from));
     return true;
 }
 

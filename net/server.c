@@ -292,8 +292,7 @@ int net_serve(const struct net_settings *settings) {
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);
     if (!server->out) abort();
-    if (!page_prepare(server))
-        return refuse("The page in this program has no <base href=\"/\">, so it cannot have a prefix.");
+    if (!page_prepare(server)) return refuse("There is no page in this program.");
     lws_set_log_level(LLL_ERR | LLL_WARN, on_lws_log);
     uv_loop_init(&server->loop);
     start_loop(server);
