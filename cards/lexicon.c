@@ -8,7 +8,7 @@
 #include "cards/fold.h"
 #include "cards/lexicon/tables.h"
 
-// One sixth of the rows each; rows are numbered through.
+// Rows are numbered through the tables, in this order.
 static const struct {
     const struct lexicon_row *row;
     const int *count;
@@ -16,6 +16,7 @@ static const struct {
     {lexicon_animals, &lexicon_animals_count}, {lexicon_people, &lexicon_people_count},
     {lexicon_things, &lexicon_things_count},   {lexicon_nature, &lexicon_nature_count},
     {lexicon_senses, &lexicon_senses_count},   {lexicon_themes, &lexicon_themes_count},
+    {lexicon_daily, &lexicon_daily_count},
 };
 enum { TABLES = sizeof tables / sizeof *tables };
 
@@ -188,7 +189,8 @@ const struct lexicon *lexicon_get(void) {
         read_tables(&lexicon);
         __atomic_store_n(&made, 2, __ATOMIC_RELEASE);
     } else {
-        while (__atomic_load_n(&made, __ATOMIC_ACQUIRE) != 2) {}
+        while (__atomic_load_n(&made, __ATOMIC_ACQUIRE) != 2) {
+        }
     }
     return &lexicon;
 }

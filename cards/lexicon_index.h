@@ -6,8 +6,8 @@
 
 enum {
     ROWS_MAX = 384,
-    TERMS_MAX = 16384,
-    POSTINGS_MAX = 40960,
+    TERMS_MAX = 20480,
+    POSTINGS_MAX = 30720,
     LINKS_MAX = 4096,
     MEMBERS_MAX = 2560, // words in groups of near synonyms
 };

@@ -4,9 +4,9 @@
 #include "cards/lexicon.h"
 
 extern const struct lexicon_row lexicon_animals[], lexicon_people[], lexicon_things[], lexicon_nature[],
-    lexicon_senses[], lexicon_themes[];
+    lexicon_senses[], lexicon_themes[], lexicon_daily[];
 extern const int lexicon_animals_count, lexicon_people_count, lexicon_things_count, lexicon_nature_count,
-    lexicon_senses_count, lexicon_themes_count;
+    lexicon_senses_count, lexicon_themes_count, lexicon_daily_count;
 
 // Groups of near synonyms, "boat, ship, ferry".
 extern const char *const lexicon_synonyms_fr[], *const lexicon_synonyms_en[];

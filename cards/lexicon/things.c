@@ -30,7 +30,7 @@ const struct lexicon_row
                  "where did I leave my 6, to success 5, locked out 6; click, jingle",
                  "door 4, mystery 4, freedom 3"},
                 {"clock",
-                 "horloge, montre, pendule, réveil, coucou, cadran; heure 6, aiguilles 6, tic-tac 6, temps 6, minuit 6, retard 6, rendez-vous 5, Dalí 5, rouages, "
+                 "horloge, montre, pendule, réveil, coucou, cadran; heure 6, midi 5, aiguilles 6, tic-tac 6, temps 6, minuit 6, retard 6, rendez-vous 5, Dalí 5, rouages, "
                  "ponctuel, éternité 4, balancier, gare 4, seconde, Suisse 5; urgence, attente, impatience; le temps c'est de l'argent 7, "
                  "remettre les pendules à l'heure 7, avant l'heure c'est pas l'heure 7, à la bonne heure 5, Ô temps suspends ton vol 6, l'heure du crime 5; tic tac, "
                  "dong, dring",
