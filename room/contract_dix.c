@@ -223,6 +223,6 @@ void contract_dix_note(const struct state *before, const struct state *after, st
     } else if (paying(before) && !paying(after) && then->card < DIX_NUMBERS) {
         text_add(text, "\"bought\":");
         write_card(text, then->card);
-        text_format(text, ",\"seat\":%d", then->payer);
+        text_format(text, ",\"seat\":%d,\"price\":%d", then->payer, then->card % 9 + 1);
     }
 }

@@ -54,21 +54,31 @@ static void write_lines(struct text *text, const struct dixsurdix *dsd) {
     text_byte(text, ']');
 }
 
-/* The points that each placement of the reader would score at once. */
-static void write_gain(struct text *text, const struct state *view) {
-    struct move moves[MOVES_MAX];
-    int seat = view->viewer,
-        n = seat < view->seats && view->phase == DSD_PLACE ? game_moves(view, seat, moves) : 0;
+static void write_line_list(struct text *text, uint32_t lines) {
     const char *comma = "";
-    text_add(text, ",\"gain\":{");
+    text_byte(text, '[');
+    for (int line = 0; line < DSD_LINES; line++) {
+        if (!(lines >> line & 1)) continue;
+        text_format(text, "%s%d", comma, line);
+        comma = ",";
+    }
+    text_byte(text, ']');
+}
+
+/* The lines of ten that each placement of the reader would take; each is a point. */
+static void write_takes(struct text *text, const struct state *view) {
+    struct move moves[MOVES_MAX];
+    int seat = view->viewer, n = seat < view->seats && view->phase == DSD_PLACE ? game_moves(view, seat, moves) : 0;
+    const char *comma = "";
+    text_add(text, ",\"takes\":{");
     for (int i = 0; i < n; i++) {
         struct state next = *view;
         game_apply(&next, moves[i]);
-        int gain = next.score[seat] - view->score[seat];
-        if (!gain) continue;
+        if (!next.as.dixsurdix.last.lines) continue;
         text_format(text, "%s\"", comma);
         game_say(view, moves[i], text);
-        text_format(text, "\":%d", gain);
+        text_add(text, "\":");
+        write_line_list(text, next.as.dixsurdix.last.lines);
         comma = ",";
     }
     text_byte(text, '}');
@@ -83,14 +93,8 @@ static void write_last(struct text *text, const struct dsd_last *last) {
     text_format(text, "{\"seat\":%d,\"token\":%d,\"cell\":\"%c%d\",\"corners\":%s,", last->seat,
                 outside(last->token), 'a' + last->cell % 4, 1 + last->cell / 4,
                 last->corners ? "true" : "false");
-    const char *comma = "";
-    text_add(text, "\"lines\":[");
-    for (int line = 0; line < DSD_LINES; line++) {
-        if (!(last->lines >> line & 1)) continue;
-        text_format(text, "%s%d", comma, line);
-        comma = ",";
-    }
-    text_byte(text, ']');
+    text_add(text, "\"lines\":");
+    write_line_list(text, last->lines);
     write_board(text, last->board);
     text_add(text, "}}");
 }
@@ -110,7 +114,7 @@ void contract_dixsurdix(const struct room *room, const struct state *view, struc
     text_byte(text, ']');
     write_unseen(text, dsd);
     write_lines(text, dsd);
-    write_gain(text, view);
+    write_takes(text, view);
     write_last(text, &dsd->last);
 }
 

@@ -117,7 +117,7 @@ export interface DixSurDixView {
     hands: { size: number; tokens: number[] }[];
     unseen: Record<string, number>;
     lines: { cells: number[]; sum: number; free: number; jokers: number }[];
-    gain: Record<string, number>;
+    takes: Record<string, number[]>;
     last: { seat: number; token: number; cell: string; lines: number[]; corners: boolean; board: (number | null)[] } | null;
 }
 

@@ -4,6 +4,7 @@ import type { Contract, DixitView, DixSurDixView, DixView, GameName, Line } from
 import type { Source, TableInfo } from './source/source.ts';
 import { t, type Word } from './words.ts';
 import { dixSentence } from './dix/log.ts';
+import { dixsurdixSentence } from './dixsurdix/log.ts';
 
 /* What a game's table is given. `you` is the seat whose eyes these are; `act` makes moves, one after the other. */
 export interface DeskProps<View = never> {
@@ -80,8 +81,8 @@ export const GAMES: Record<GameName, GameFact> = {
         ],
         levels: ['easy', 'normal', 'expert'],
         load: () => import('./dixsurdix/desk.tsx') as never,
-        left: (contract) => ({ word: 'dix.left', n: (contract.view as DixSurDixView).pile }),
-        sentence: () => null,
+        left: (contract) => ({ word: 'dsd.left', n: (contract.view as DixSurDixView).pile + (contract.view as DixSurDixView).under.length }),
+        sentence: dixsurdixSentence,
     },
 };
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];

@@ -1,0 +1,121 @@
+// The board of Dix sur Dix: cells, the sum of each line at its edge, ink beams through lines of ten.
+import type { DixSurDixView } from '../contract.ts';
+import { t } from '../words.ts';
+import { Token, tokenName } from './token.tsx';
+
+export function cellName(cell: number): string {
+    return 'abcd'.charAt(cell % 4) + (1 + Math.floor(cell / 4));
+}
+
+interface Sum {
+    text: string;
+    win: boolean;
+    dead: boolean;
+}
+
+/* A line as its tab shows it, a chosen token counted in. */
+function sumOf(view: DixSurDixView, board: (number | null)[], line: number, wins: number[]): Sum {
+    const cells = view.lines[line]?.cells ?? [];
+    const values = cells.map((cell) => board[cell] ?? null);
+    const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+    const win = wins.includes(line);
+    const full = values.every((value) => value !== null);
+    const jokers = values.filter((value) => value === 0).length;
+    return { text: win ? '10' : `${sum}${jokers > 0 ? '+' : ''}`, win, dead: full && !win };
+}
+
+function Tab({ sum, label, x, y, kind }: { sum: Sum; label: string; x: number; y: number; kind: 'r' | 'c' }) {
+    return (
+        <span class={`tab ${kind} ${sum.win ? 'win' : ''} ${sum.dead ? 'dead' : ''}`} style={{ '--x': x, '--y': y }}>
+            <span class="vh">{label}</span>
+            {sum.text}
+            {sum.dead && <span class="vh"> ({t('dsd.missed')})</span>}
+        </span>
+    );
+}
+
+function Diagonals({ sums }: { sums: [Sum, Sum] }) {
+    return (
+        <span class="tab diag" style={{ '--x': 5, '--y': 5 }}>
+            {sums.map((sum, i) => (
+                <span key={i} class={sum.win ? 'win' : ''}>
+                    <span class="vh">{t('dsd.diagonal', { n: i === 0 ? 'a1–d4' : 'd1–a4' })}</span>
+                    <svg viewBox="0 0 12 12" aria-hidden="true">
+                        <path d={i === 0 ? 'M1 1l10 10' : 'M11 1L1 11'} />
+                    </svg>
+                    <span class={sum.dead ? 'x' : ''}>{sum.text}</span>
+                    {sum.dead && <span class="vh"> ({t('dsd.missed')})</span>}
+                </span>
+            ))}
+        </span>
+    );
+}
+
+function Beam({ line }: { line: number }) {
+    if (line < 4) return <span class="beam r" style={{ gridArea: `${line + 1}/1/${line + 2}/6` }} />;
+    if (line < 8) return <span class="beam c" style={{ gridArea: `1/${line - 3}/6/${line - 2}` }} />;
+    return <span class={`beam ${line === 8 ? 'd1' : 'd2'}`} />;
+}
+
+export interface BoardProps {
+    view: DixSurDixView;
+    /* What lies there: the board of the contract, the one of the last placement, or one with a token tried on it. */
+    board: (number | null)[];
+    chosen: number | null;
+    wins: number[];
+    lifting: boolean;
+    /* Points by free cell for the token in hand; shown as help. */
+    points: Record<string, number>;
+    open: (cell: number) => boolean;
+    onCell: ((cell: number) => void) | null;
+}
+
+export function Board({ view, board, chosen, wins, lifting, points, open, onCell }: BoardProps) {
+    const taken = new Set(lifting ? wins.flatMap((line) => view.lines[line]?.cells ?? []) : []);
+    const keys = (event: KeyboardEvent) => {
+        const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 };
+        const step = steps[event.key];
+        const from = (event.target as HTMLElement).dataset['cell'];
+        if (step === undefined || from === undefined) return;
+        event.preventDefault();
+        for (let cell = Number(from) + step; cell >= 0 && cell < 16; cell += step) {
+            const button = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`button[data-cell="${cell}"]`);
+            if (button) return button.focus();
+        }
+    };
+    const cell = (at: number) => {
+        const value = board[at] ?? null;
+        const place = { '--x': (at % 4) + 1, '--y': Math.floor(at / 4) + 1 };
+        const name = cellName(at);
+        const free = onCell !== null && open(at);
+        if (!free && at !== chosen)
+            return (
+                <div key={at} class={`cell ${taken.has(at) ? 'taken' : ''}`} style={place} role="img" aria-label={value === null ? t('dsd.cell.free', { cell: name }) : t('dsd.cell', { cell: name, token: tokenName(value) })}>
+                    {value !== null && <Token value={value} />}
+                </div>
+            );
+        const n = points[name] ?? 0;
+        const label = at === chosen && value !== null ? t('dsd.cell.chosen', { cell: name, token: tokenName(value) }) : n > 0 ? t('dsd.cell.scores', { cell: name, n }) : t('dsd.cell.free', { cell: name });
+        return (
+            <button key={at} type="button" data-cell={at} class={`cell ${at === chosen ? 'chosen' : n > 0 ? 'hot' : ''}`} style={place} aria-label={label} aria-pressed={at === chosen} onClick={() => onCell?.(at)}>
+                {value !== null ? <Token value={value} /> : n > 0 && <span class="pts">+{n}</span>}
+            </button>
+        );
+    };
+    const sums = view.lines.map((_, line) => sumOf(view, board, line, wins));
+    return (
+        <section class="board" aria-label={t('dsd.board')} onKeyDown={keys}>
+            {wins.map((line) => (
+                <Beam key={line} line={line} />
+            ))}
+            {Array.from({ length: 16 }, (_, at) => cell(at))}
+            {sums.slice(0, 4).map((sum, i) => (
+                <Tab key={`r${i}`} sum={sum} label={t('dsd.row', { n: i + 1 })} x={5} y={i + 1} kind="r" />
+            ))}
+            {sums.slice(4, 8).map((sum, i) => (
+                <Tab key={`c${i}`} sum={sum} label={t('dsd.column', { n: 'abcd'.charAt(i) })} x={i + 1} y={5} kind="c" />
+            ))}
+            <Diagonals sums={[sums[8] as Sum, sums[9] as Sum]} />
+        </section>
+    );
+}

@@ -1,0 +1,20 @@
+// Dix sur Dix in plain sentences, from the lines of the log and their notes.
+import type { Line } from '../contract.ts';
+import { t } from '../words.ts';
+import { tokenName } from './token.tsx';
+
+export function dixsurdixSentence(line: Line, _before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
+    const [who = '', move = '', first = '', cell = ''] = line.m.split(' ');
+    if (move === 'dealer') {
+        const seat = Number(first);
+        return seat === you ? t('dsdlog.dealer.you') : t('dsdlog.dealer', { name: name(seat) });
+    }
+    if (move !== 'place') return null;
+    const seat = Number(who);
+    const said = { token: tokenName(Number(first)), cell };
+    const parts = [seat === you ? t('dsdlog.place.you', said) : t('dsdlog.place', { name: name(seat), ...said })];
+    const n = line.note?.lines;
+    if (n !== undefined) parts.push(seat === you ? t('dsd.took.you', { n }) : t('dsd.took', { name: name(seat), n }));
+    if (line.note?.corners !== undefined) parts.push(t('dsd.corners'));
+    return parts.join(' ');
+}
