@@ -214,7 +214,7 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
         }
         /* Among the good tables the ones with more finders are safer: people hear less than this model does.
          */
-        if (found > 0 && found < imagined->others) success += 16 + 2 * found;
+        if (found > 0 && found < imagined->others) success += 12 + 3 * found;
     }
     return success;
 }

@@ -121,7 +121,8 @@ const struct lexicon_row lexicon_people[] = {
      "feather 4, bird 3, clouds 4, wonder 3"},
     {"knight",
      "chevalier, roi, reine, prince, princesse, guerrier, héros; armure 6, épée 6, épopée, tournoi, Table ronde 6, croisade, bouclier, royaume 6, trône 6, "
-     "quête 6; honneur, vaillance, loyauté; à l'assaut 5, sans peur et sans reproche 7, un pour tous 6, le roi est nu 6, vive la reine 5, échec et mat 5; taïaut, cling",
+     "quête 6; honneur, vaillance, loyauté; à l'assaut 5, sans peur et sans reproche 7, un pour tous 6, le roi est nu 6, vive la reine 5, "
+     "échec et mat 5; taïaut, cling",
      "knight, king, queen, prince, princess, warrior, hero; armour 6, sword 6, epic, tournament, Round Table 6, crusade, shield, kingdom 6, throne 6, "
      "quest 6; honour, valour, loyalty; in shining armour 7, all for one 6, the emperor's new clothes 6, long live the king 5, checkmate 5; clang",
      "castle 6, crown 6, courage 6, horse 4"},
