@@ -66,6 +66,7 @@ export function AuctionStage({ contract, you, name }: Pick<Props, 'contract' | '
             </div>
             {means !== null && (
                 <p class="means">
+                    {(view.gain['joker'] ?? 0) > 0 && <b class="good">{t('dix.bid.adds', { n: view.gain['joker'] ?? 0 })} </b>}
                     {t('dix.means', { n: means.means })}{' '}
                     {t('dix.means.parts', {
                         coins: t('coins', { n: means.coins }),

@@ -75,7 +75,7 @@ export function BuyStage({ contract, you, picked, onPick }: StallProps) {
             </div>
             <Stall contract={contract} you={you} picked={picked} onPick={onPick} />
             <p class="means" aria-live="polite">
-                {picked === null ? t('dix.buy.pick') : `${cardName(picked)} : ${t('dix.buy.go', { n: price ?? 0 }).toLocaleLowerCase()}${gain > 0 ? ` · ${t('points', { n: gain })} de plus` : ''}`}
+                {picked === null ? t('dix.buy.pick') : `${cardName(picked)} : ${t('dix.buy.go', { n: price ?? 0 }).toLocaleLowerCase()}${gain > 0 ? ` · +${t('points', { n: gain })}` : ''}`}
             </p>
         </section>
     );
@@ -229,7 +229,7 @@ export function PayDock({ source, contract, paying, act, busy }: Pick<Props, 'so
         <div class="dock" role="group" aria-label={t('dix.choice')}>
             {contract.undo !== null && source.kind === 'local' && (
                 <Button disabled={busy} onClick={() => source.undo(true)}>
-                    {t('dix.undo.buy')}
+                    {contract.view.payment?.card.includes('w') ? t('undo.short') : t('dix.undo.buy')}
                 </Button>
             )}
             <Button go icon="buy" disabled={busy || chosen === null} detail={chosen && chosen.cards > 0 ? t('dix.drop.due', { n: chosen.cards }) : undefined} onClick={() => chosen && act(chosen.move)}>

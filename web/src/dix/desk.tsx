@@ -1,11 +1,11 @@
 // The DIX table: rivals, market, stage, your strips, dock. Only the stage and the dock change with the phase.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Contract, DixPlayer, DixView } from '../contract.ts';
-import { LogAside, OverDock, WaitDock } from '../frame/parts.tsx';
+import { forced, LogAside, OverDock, WaitDock } from '../frame/parts.tsx';
 import type { DeskProps } from '../games.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Card, isMoney } from '../parts/pieces.tsx';
+import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from '../parts/pieces.tsx';
 import { useSettings } from '../settings.ts';
 import { t } from '../words.ts';
 import { AuctionStage, BidDock } from './auction.tsx';
@@ -17,6 +17,9 @@ import { BustLine, Gauges, Odds, RowCards, worth } from './row.tsx';
 
 type Props = DeskProps<DixView>;
 
+/* More cards than this are shown as chips, so that all are seen without scrolling. */
+const MARKET_CARDS_MOST = 7;
+
 function Market({ view }: { view: DixView }) {
     const cards = sorted(view.market);
     return (
@@ -25,12 +28,25 @@ function Market({ view }: { view: DixView }) {
                 <Icon name="market" />
                 {t('dix.market')} <span class="muted">{cards.length === 0 ? t('dix.market.none') : t('dix.market.after')}</span>
             </h2>
-            {cards.length > 0 && (
-                <div class="cards" tabIndex={0} role="group" aria-label={t('dix.market.cards')} data-many={cards.length > 8 ? '1' : '0'}>
+            {cards.length > MARKET_CARDS_MOST ? (
+                <ul class="chips" aria-label={t('dix.market.cards')}>
                     {cards.map((card, i) => (
-                        <Card key={`${card}${i}`} card={card} small />
+                        <li key={`${card}${i}`} data-market={card}>
+                            <Chip colour={colourOf(card) as Colour}>
+                                <span class="vh">{t(`colour.${colourOf(card) as Colour}`)} </span>
+                                {valueOf(card)}
+                            </Chip>
+                        </li>
                     ))}
-                </div>
+                </ul>
+            ) : (
+                cards.length > 0 && (
+                    <div class="cards" tabIndex={0} role="group" aria-label={t('dix.market.cards')}>
+                        {cards.map((card, i) => (
+                            <Card key={`${card}${i}`} card={card} small data-market={card} />
+                        ))}
+                    </div>
+                )
             )}
         </section>
     );
@@ -125,7 +141,9 @@ export default function DixDesk(props: Props) {
     const [picked, pick] = usePick(contract);
     const paying = usePayment(contract, you);
     const drops = useDrops(contract, you);
-    const mine = you !== null && contract.waiting.includes(you) && contract.legal.length > 0;
+    const only = forced(contract as never);
+    const owes = you !== null && contract.waiting.includes(you) && contract.legal.length > 0;
+    const mine = owes && only === null;
     const main = useRef<HTMLElement>(null);
     useEffect(() => {
         // The keyboard stays in the dock when one decision follows another.
@@ -165,6 +183,10 @@ export default function DixDesk(props: Props) {
             )}
             {contract.over ? (
                 <OverDock source={source} contract={contract as never} />
+            ) : owes && only !== null ? (
+                <div class="dock wait">
+                    <p>{t(only === 'pass' ? 'dix.cannot.bid' : 'dix.cannot.buy')}</p>
+                </div>
             ) : !mine ? (
                 <WaitDock source={source} contract={contract as never} name={name} />
             ) : view.phase === 'bid' ? (

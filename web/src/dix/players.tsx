@@ -99,9 +99,13 @@ export function Collection({ player, seat, name, offer = [], gain = 0, title }: 
                 <Coins n={player.coins} of={COINS_MOST} />
                 {player.tokens > 0 && <Tokens n={player.tokens} />}
                 <span class="sp" />
-                {player.jokers.map((card, i) => (
-                    <JokerChip key={i} card={card} />
-                ))}
+                {player.jokers.length > 0 && (
+                    <span class={`joker-row ${player.jokers.length > 2 ? 'many' : ''}`}>
+                        {player.jokers.map((card, i) => (
+                            <JokerChip key={i} card={card} />
+                        ))}
+                    </span>
+                )}
                 <b class="num score">
                     {gain > 0 && <small class="gain">+{gain}</small>}
                     {t('points.short', { n: player.score })}

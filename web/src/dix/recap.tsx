@@ -2,7 +2,7 @@
 import type { DixView } from '../contract.ts';
 import type { DeskProps } from '../games.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Card, isMoney, stock, valueOf } from '../parts/pieces.tsx';
+import { Card, isMoney, valueOf } from '../parts/pieces.tsx';
 import { plain, t } from '../words.ts';
 
 export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
@@ -21,7 +21,7 @@ export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contrac
             </h3>
             <div class={`recap-row ${bust ? 'is-bust' : ''}`}>
                 {last.row.map((card, i) => (
-                    <Card key={i} card={card} small class={stock(card)} />
+                    <Card key={i} card={card} small />
                 ))}
             </div>
             <ol class="recap-steps">

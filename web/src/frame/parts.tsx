@@ -18,6 +18,12 @@ export function waitingFor(contract: Contract, name: (seat: number) => string): 
     return t('wait.many', { names: list(others.map(name)) });
 }
 
+/* The move that is made for the reader, who has no other and none to enjoy; null if there is a choice. */
+export function forced(contract: Contract): string | null {
+    const only = contract.legal.length === 1 ? contract.legal[0] : undefined;
+    return contract.seat !== null && (only === 'pass' || only === 'done') ? only : null;
+}
+
 /* Instead of the dock while others decide; the same height, so that nothing jumps. A tap hurries the bots of this device. */
 export function WaitDock({ source, contract, name, children }: Pick<DeskProps, 'source' | 'contract' | 'name'> & { children?: ComponentChildren }) {
     const seat = contract.waiting.find((one) => one !== contract.seat) ?? contract.waiting[0];

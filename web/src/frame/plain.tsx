@@ -7,7 +7,7 @@ import { LogAside, OverDock, overTitle, WaitDock } from './parts.tsx';
 export default function PlainDesk({ source, contract, you, name, act, busy }: DeskProps<unknown>) {
     const mine = you !== null && contract.legal.length > 0;
     return (
-        <main class="plain">
+        <main class="plain-desk">
             <ol class="scores">
                 {contract.score.map((score, seat) => (
                     <li key={seat} class={contract.waiting.includes(seat) ? 'now' : ''}>

@@ -17,6 +17,7 @@ import { Curtain } from './curtain.tsx';
 import { LobbyScreen } from './lobby.tsx';
 import { MenuSheet } from './menu.tsx';
 import { useNotice } from './notice.ts';
+import { forced } from './parts.tsx';
 import { Reactions, Talk } from './talk.tsx';
 import { why } from './why.ts';
 
@@ -130,17 +131,14 @@ function useUnread(picture: Picture, reading: boolean): number {
     return picture.chat.filter((line) => line.n > read).length;
 }
 
-/* A decision without a choice (nothing to bid with, nothing to buy) is made for the player, after a moment to see why. */
-const FORCED: Record<string, 'dix.cannot.bid' | 'dix.cannot.buy'> = { pass: 'dix.cannot.bid', done: 'dix.cannot.buy' };
 const FORCED_MS = { calm: 1100, quick: 400 };
 
+/* A decision without a choice (nothing to bid with, nothing to buy) is made for the player, after a moment to see why. */
 function useForced(source: Source, picture: Picture, contract: Contract): void {
-    const only = contract.legal.length === 1 ? contract.legal[0] : undefined;
-    const word = only === undefined ? undefined : FORCED[only];
-    const due = word !== undefined && contract.seat !== null && contract.waiting.includes(contract.seat) && picture.curtain === null;
+    const only = forced(contract);
+    const due = only !== null && picture.curtain === null;
     useEffect(() => {
-        if (!due || only === undefined || word === undefined) return;
-        toast(t(word));
+        if (!due) return;
         const timer = setTimeout(() => source.move(only), FORCED_MS[current().pace]);
         return () => clearTimeout(timer);
     }, [due, contract.step]);

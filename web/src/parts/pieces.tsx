@@ -89,12 +89,14 @@ interface CardProps {
     small?: boolean;
     class?: string;
     hidden?: boolean;
+    /* Where the card lies, so that it can fly from there. */
+    'data-market'?: string;
 }
 
-export function Card({ card, small = false, class: cls = '', hidden = false }: CardProps) {
+export function Card({ card, small = false, class: cls = '', hidden = false, ...rest }: CardProps) {
     const say = hidden ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': cardLabel(card) };
     return (
-        <div class={`card ${stock(card)} ${small ? 'sm' : ''} ${cls}`} {...say}>
+        <div class={`card ${stock(card)} ${small ? 'sm' : ''} ${cls}`} {...say} {...rest}>
             {face(card, small)}
         </div>
     );

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 interface Toast {
     id: number;
     text: string;
-    kind: 'plain' | 'error';
+    kind: 'note' | 'error';
     rule?: { to: string; label: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ export function announce(text: string): void {
     tell();
 }
 
-export function toast(text: string, kind: Toast['kind'] = 'plain', rule?: Toast['rule']): void {
+export function toast(text: string, kind: Toast['kind'] = 'note', rule?: Toast['rule']): void {
     const id = ++count;
     toasts = [...toasts.filter((other) => other.text !== text).slice(-2), { id, text, kind, rule }];
     tell();
