@@ -79,7 +79,7 @@ const follow = (name) => {
         }
 };
 follow(entry[0]);
-const preloads = [...first].map((path) => `<link rel="modulepreload" href="/${path.replace(/^dist\//, '')}">`).join('\n');
+const preloads = [...first].map((path) => `<link rel="modulepreload" href="${path.replace(/^dist\//, '')}">`).join('\n');
 
 const icons = readFileSync(join(here, 'icons.svg'), 'utf8').replace(/<!--.*?-->\s*/gs, '').replace(/\n\s*/g, '');
 const html = readFileSync(join(here, 'index.html'), 'utf8')

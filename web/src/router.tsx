@@ -16,6 +16,8 @@ export type Place =
 
 /* The folder that serves the page, so that a proxy may put it anywhere: app.js lies in its assets/. */
 export const base = new URL('..', import.meta.url).pathname;
+// index.html names its files from <base>; once they are found it must go, or "#i-coin" would be looked for in another document.
+document.querySelector('base')?.remove();
 
 export function parse(location: { pathname: string; hash: string; search: string }): Place {
     const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';

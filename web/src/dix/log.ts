@@ -1,6 +1,6 @@
 // DIX in plain sentences, from the lines of the log and their notes.
 import type { Line } from '../contract.ts';
-import { cardName, isMoney } from '../parts/pieces.tsx';
+import { cardName, isMoney, valueOf } from '../parts/pieces.tsx';
 import { list, plain, t } from '../words.ts';
 
 export function dixSentence(line: Line, before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
@@ -59,7 +59,7 @@ function outcome(line: Line, name: (seat: number) => string, you: number | null)
     }
     if (note.bought !== undefined) {
         const card = cardName(note.bought);
-        const n = note.price ?? 0;
+        const n = note.price ?? valueOf(note.bought);
         said.push(own ? t('dixlog.bought.you', { card, n }) : t('dixlog.bought', { ...who, card, n }));
     }
     return said.join(' ') || null;
