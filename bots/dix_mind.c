@@ -2,13 +2,16 @@
 #include "bots/dix_mind.h"
 
 const struct dix_taste dix_standard_taste = {
-    .deck_share = 820,
-    .market = 700,
-    .market_turns = 1024,
-    .coin = 220,
-    .coin_turns = 1500,
+    .deck = 1720,
+    .deck_late = 300,
+    .market = 120,
+    .market_turn = 25,
+    .coin = 340,
+    .coin_turns = 500,
+    .enough = 25000,
+    .enough_turn = 0,
     .spare = 700,
-    .joker = 40,
+    .joker = 1100,
     .envy = 1024,
 };
 
@@ -30,21 +33,31 @@ static bool is_alix(const struct dix_mind *mind, int seat) {
     return mind->state->as.dix.alix && seat == DIX_ALIX;
 }
 
-/* The chance that one copy in the deck ends with a certain seat. */
+/* The chance that one copy in the deck ends with a certain seat; near the end people dare more. */
 static int32_t deck_chance(const struct dix_mind *mind, int seat) {
     const struct dix *dix = &mind->state->as.dix;
-    if (!dix->alix) return mind->taste->deck_share / mind->seats;
+    int32_t late = mind->taste->deck_late * 1024 / (1024 + mind->turns_left);
+    if (!dix->alix) return mind->taste->deck / (mind->seats + 2) + late;
     int32_t hers = alix_cards_a_turn[dix->alix - 4];
     int32_t share = hers * 1024 / (hers + CARDS_A_TURN);
-    return seat == DIX_ALIX ? share : part(1024 - share, mind->taste->deck_share);
+    return seat == DIX_ALIX ? share : part(1024 - share, mind->taste->deck / 2) + late;
 }
 
 /* The chance that one copy in the market ends with a certain seat. */
 static int32_t market_chance(const struct dix_mind *mind, int seat, int number) {
     if (is_alix(mind, seat)) return 0;
-    int means = dix_money(&mind->state->as.dix.player[seat]) + dix_spares(&mind->state->as.dix.player[seat]);
-    int32_t chance = fading(mind->taste->market, mind->turns_left + 512, mind->taste->market_turns);
-    return number <= means ? chance : chance / 2;
+    const struct dix_player *player = &mind->state->as.dix.player[seat];
+    int32_t chance = mind->taste->market + part(mind->taste->market_turn, mind->turns_left);
+    if (chance > 400) chance = 400;
+    return number <= dix_money(player) + dix_spares(player) ? chance : chance / 2;
+}
+
+/* The chance that a joker still to come will stand for a certain card of a seat. */
+static int32_t joker_chance(const struct dix_mind *mind, int seat, int colour, int n) {
+    const struct dix *dix = &mind->state->as.dix;
+    int32_t use =
+        300 * dix->left[DIX_WILD + n] + 200 * dix->left[DIX_HASH + colour] + 60 * dix->left[DIX_ANY];
+    return part(use, mind->taste->joker) / mind->seats;
 }
 
 /* For each set of numbers, the points to expect: begin with the points of the set itself, then let each
@@ -65,7 +78,7 @@ static void chances(const struct dix_mind *mind, int seat, int colour, int16_t c
     int32_t from_deck = deck_chance(mind, seat);
     for (int n = 0; n < 9; n++) {
         int card = colour * 9 + n;
-        int32_t never = 1024 - fading(mind->taste->joker, dix->cards_left * 64, 1024);
+        int32_t never = 1024 - joker_chance(mind, seat, colour, n);
         for (int i = 0; i < dix->left[card]; i++) never = part(never, 1024 - from_deck);
         int32_t from_market = market_chance(mind, seat, n + 1);
         for (int i = 0; i < dix->market[card]; i++) never = part(never, 1024 - from_market);
@@ -146,13 +159,14 @@ int dix_spares(const struct dix_player *player) {
     return player->cards - __builtin_popcountll(dix_set(player->numbers));
 }
 
-/* Units of money lose worth one after the other: what cannot be spent before the end is worth nothing. */
+/* Each unit of money is worth a little less than the one before, down to nothing: what cannot be spent before
+ * the end, or would be lost above ten coins, buys no points. */
 int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int tokens, int spares) {
     int32_t coin = fading(mind->taste->coin, mind->turns_left + 100, mind->taste->coin_turns);
-    int32_t units = (coins + DIX_TOKEN * tokens) * 1024 + spares * mind->taste->spare;
-    int32_t easy = 4 * 1024 + 2 * mind->turns_left; /* what will find its use */
-    if (units > easy) units = easy + (units - easy) / 3;
-    return part(coin, units);
+    int64_t units = (coins + DIX_TOKEN * tokens) * 1024 + spares * mind->taste->spare;
+    int64_t enough = mind->taste->enough + part(mind->taste->enough_turn, mind->turns_left);
+    if (units > enough) units = enough;
+    return part(coin, (int32_t)(units - units * units / (2 * enough)));
 }
 
 int32_t dix_worth_now(const struct dix_mind *mind, int seat) {

@@ -13,14 +13,13 @@ enum { POINT = 1024, CERTAIN = 1024 };
 
 /* What a player believes about the course of games, of 1024. */
 struct dix_taste {
-    int16_t deck_share;   /* all players together get this part of the cards still in the deck */
-    int16_t market;       /* the chance to buy a certain card of the market, with all the time in the world */
-    int16_t market_turns; /* turns left after which that chance is half of it */
-    int16_t coin;         /* a coin's worth, in POINTs, while there is much left to spend it on */
-    int16_t coin_turns;   /* and the turns left after which it is half of it */
-    int16_t spare;        /* a duplicate's worth as money, of 1024 coins */
-    int16_t joker;        /* the chance that jokers fill a missing number */
-    int16_t envy;         /* the weight of the others' gains against one's own */
+    int16_t deck, deck_late;     /* how a copy in the deck comes to a seat, and more so near the end */
+    int16_t market, market_turn; /* how one in the market does, and more so for each turn left */
+    int16_t joker;               /* how jokers still to come fill holes */
+    int16_t coin, coin_turns;    /* a coin's worth in POINTs, and the turns left at which it has halved */
+    int16_t enough, enough_turn; /* money of which more is useless, and more for each turn left */
+    int16_t spare;               /* a duplicate's worth as money */
+    int16_t envy;                /* the weight of the others' gains against one's own */
 };
 extern const struct dix_taste dix_standard_taste;
 
