@@ -1,0 +1,214 @@
+/* ask.c: how people at the keyboard are asked for a move, and what they can ask in turn. */
+#include <ctype.h>
+#include <string.h>
+
+#include "cli/play.h"
+
+/* Small letters and no blanks: how inputs and keys are compared. */
+static void squeeze(const char *text, char squeezed[INPUT_MAX]) {
+    size_t size = 0;
+    for (; *text && size + 1 < INPUT_MAX; text++)
+        if (!isspace((unsigned char)*text)) squeezed[size++] = (char)tolower((unsigned char)*text);
+    squeezed[size] = 0;
+}
+
+static bool same_input(const char *x, const char *y) {
+    char a[INPUT_MAX], b[INPUT_MAX];
+    squeeze(x, a);
+    squeeze(y, b);
+    return strcmp(a, b) == 0;
+}
+
+/* The words behind a wordy move's key or notation, or NULL if the input does not begin with it. */
+static const char *words_behind(const char *input, const char *begin) {
+    size_t size = strlen(begin);
+    if (strncmp(input, begin, size) != 0 || input[size] != ' ') return NULL;
+    return input + size + 1 + strspn(input + size + 1, " ");
+}
+
+/* From what was typed to the move's notation; false if no legal move is meant. */
+static bool find_move(const struct play *play, const struct page *page, const struct state *view,
+                      const char *input, struct text *found) {
+    struct move moves[MOVES_MAX];
+    const struct game *game = play->desk.room->game;
+    int n = game_moves(view, page->reader, moves), squeezed = -1, exact = -1, matches = 0;
+    for (int i = 0; i < n; i++) {
+        TEXT(key, 64);
+        TEXT(said, 64);
+        play->show.face->key(page, view, moves[i], i, &key);
+        game_say(view, moves[i], &said);
+        if (game->wordy && game->wordy(moves[i])) {
+            const char *words = words_behind(input, key.bytes);
+            if (!words) words = words_behind(input, said.bytes);
+            if (!words || !*words) continue;
+            text_format(found, "%s %s", said.bytes, words);
+            return true;
+        }
+        if (strcmp(input, key.bytes) == 0 || strcmp(input, said.bytes) == 0) exact = i;
+        if (same_input(input, key.bytes) || same_input(input, said.bytes)) squeezed = i, matches++;
+    }
+    if (exact < 0 && matches == 1) exact = squeezed;
+    if (exact < 0 && n == 1 && !*input && !(game->wordy && game->wordy(moves[0]))) exact = 0;
+    if (exact < 0) return false;
+    game_say(view, moves[exact], found);
+    return true;
+}
+
+static const struct bot *best_bot(const struct game *game) {
+    static const char *const names[] = {"expert", "normal", "numbers", "easy", "random"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const struct bot *bot = bot_named(game, names[i]);
+        if (bot) return bot;
+    }
+    return NULL;
+}
+
+static void hint(struct play *play, const struct page *page, const struct state *view, struct text *out) {
+    static struct room_thought thought;
+    struct move move;
+    const char *words = NULL;
+    TEXT(text, CLUE_MAX * 4 + 64);
+    TEXT(key, 64);
+    TEXT(label, 256);
+    room_thought(play->desk.room, page->reader, &thought);
+    room_think(&thought, best_bot(play->desk.room->game), 0, &text);
+    if (game_parse(view, page->reader, text.bytes, &move, &words) != FINE) return;
+    struct move moves[MOVES_MAX];
+    int n = game_moves(view, page->reader, moves), place = 0;
+    while (place < n - 1 && memcmp(&moves[place], &move, sizeof move) != 0) place++;
+    play->show.face->key(page, view, move, place, &key);
+    play->show.face->label(page, view, move, &label);
+    text_format(out, show_say(&play->show, WORD_HINT), key.bytes, label.bytes);
+    if (words) text_format(out, " %s", words);
+}
+
+static void add_help(struct play *play, const struct page *page, const struct state *view, struct text *out) {
+    struct move moves[MOVES_MAX];
+    game_moves(view, page->reader, moves);
+    text_format(out, "%s ", show_say(&play->show, WORD_HELP_1));
+    game_say(view, moves[0], out);
+    for (int word = WORD_HELP_2; word <= WORD_HELP_4; word++)
+        text_format(out, "\n%s", show_say(&play->show, (enum word)word));
+    if (play->desk.room->game == &dix_game)
+        text_format(out, "\n%s", show_say(&play->show, WORD_HELP_COLOURS));
+}
+
+static void undo(struct play *play, int seat, struct text *out) {
+    bool undone = room_undo(play->desk.room, room_undo_point(play->desk.room, seat));
+    text_add(out, show_say(&play->show, undone ? WORD_UNDONE : WORD_NO_UNDO));
+}
+
+/* What a command answers, in play->notice. False: the player leaves. */
+static bool answer(struct play *play, const struct state *view, const char *input, int seat) {
+    struct text out = text_over(play->notice, sizeof play->notice);
+    struct page page = show_page(&play->show, seat, &out);
+    char command = input[0] && !input[1] ? (char)tolower((unsigned char)input[0]) : 0;
+    if (command == 'q') return false;
+    if (command == '?') {
+        add_help(play, &page, view, &out);
+    } else if (command == 'h') {
+        hint(play, &page, view, &out);
+    } else if (command == 'u') {
+        undo(play, seat, &out);
+    } else if (command == 'l') {
+        return show_story(&play->show, seat);
+    } else if (command == 'o') {
+        if (!play->show.face->odds || !play->show.face->odds(&page, view, &out))
+            text_add(&out, show_say(&play->show, WORD_NO_ODDS));
+    } else if (*input) {
+        TEXT(shown, 64);
+        text_bytes(&shown, input, (uint32_t)strnlen(input, 40));
+        if (text_characters(shown.bytes, shown.size) < 0) text_clear(&shown);
+        text_format(&out, show_say(&play->show, WORD_NOT_A_MOVE), shown.bytes);
+    }
+    return true;
+}
+
+/* The question below the board. */
+static void add_question(struct play *play, struct page *page, const struct state *view) {
+    struct move moves[MOVES_MAX];
+    int n = game_moves(view, page->reader, moves);
+    if (play->notice[0]) text_format(page->out, "%s\n", play->notice);
+    play->show.face->menu(page, view, moves, n);
+    if (page->plain) {
+        text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE), page_name(page, page->reader));
+        return;
+    }
+    page_hue(page, page->out, HUE_DIM);
+    text_format(page->out, "%s\n", show_say(&play->show, WORD_COMMANDS));
+    page_plain(page, page->out);
+    text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE), page_name(page, page->reader));
+}
+
+static void show_question(struct play *play, int seat, const struct state *view, bool fresh) {
+    static char bytes[16 << 10];
+    struct text below = text_over(bytes, sizeof bytes);
+    struct page page = show_page(&play->show, seat, &below);
+    if (play->show.term.screen &&
+        (play->show.term.rows < TERM_ROWS || play->show.term.columns < TERM_COLUMNS) && !play->notice[0])
+        text_format(&below, "%s\n", show_say(&play->show, WORD_TOO_SMALL));
+    if (!play->show.term.screen && fresh) play->show.face->board(&page, view);
+    add_question(play, &page, view);
+    if (play->show.term.screen)
+        show_draw(&play->show, seat, view, below.bytes);
+    else
+        term_print(&below);
+}
+
+bool play_hand_over(struct play *play, int seat) {
+    char line[INPUT_MAX];
+    enum input input;
+    do {
+        static char bytes[512];
+        struct text text = text_over(bytes, sizeof bytes);
+        text_format(&text, show_say(&play->show, WORD_PASS_ON),
+                    show_page(&play->show, seat, NULL).room->name[seat]);
+        text_byte(&text, ' ');
+        term_hide(&play->show.term);
+        if (play->show.term.screen)
+            term_show(&play->show.term, &text);
+        else
+            term_print(&text);
+    } while ((input = term_read(&play->show.term, line)) == INPUT_RESIZED);
+    return input == INPUT_LINE;
+}
+
+/* Whether the input means: let somebody else tell the first story. */
+static bool rather_waits(struct play *play, const struct state *view, const char *input, int seat) {
+    if (play->desk.room->game != &dixit_game || view->phase != DIXIT_TELL) return false;
+    if (view->as.dixit.teller != DIXIT_NO_SEAT ||
+        !same_input(input, show_say(&play->show, WORD_DIXIT_KEY_WAIT)))
+        return false;
+    if (desk_people(&play->desk) == play->desk.room->options.players) return false;
+    play->waiting_step = view->step;
+    play->waiting |= (uint16_t)(1u << seat);
+    return true;
+}
+
+bool play_ask(struct play *play, int seat) {
+    char line[INPUT_MAX];
+    bool fresh = true;
+    for (;;) {
+        struct room *room = play->desk.room;
+        struct state view = game_view(&room->truth, seat);
+        show_question(play, seat, &view, fresh);
+        fresh = false;
+        enum input input = term_read(&play->show.term, line);
+        if (input == INPUT_RESIZED) continue;
+        if (input == INPUT_END) return false;
+        play->notice[0] = 0;
+        TEXT(move, CLUE_MAX * 4 + 64);
+        const char *typed = line + strspn(line, " ");
+        struct page page = show_page(&play->show, seat, NULL);
+        if (rather_waits(play, &view, typed, seat)) return true;
+        if (find_move(play, &page, &view, typed, &move)) {
+            enum verdict verdict = room_submit(room, seat, -1, move.bytes, BY_PERSON);
+            if (verdict == FINE) return true;
+            snprintf(play->notice, sizeof play->notice, "%s", verdict_sentence(verdict));
+            continue;
+        }
+        uint32_t before = room->events_size;
+        if (!answer(play, &view, typed, seat)) return false;
+        if (room->events_size != before) return true;
+    }
+}

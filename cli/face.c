@@ -1,0 +1,124 @@
+/* face.c: what all faces share, and the face of Pig. */
+#include "cli/face.h"
+
+#include <string.h>
+
+const struct face *face_of(const struct game *game) {
+    static const struct face *const faces[] = {&dix_face, &dixsurdix_face, &dixit_face, &pig_face};
+    for (size_t i = 0; i < sizeof faces / sizeof *faces; i++)
+        if (faces[i]->game == game) return faces[i];
+    return NULL;
+}
+
+const char *page_word(const struct page *page, enum word word) {
+    return words_say(page->french, word);
+}
+
+const char *page_name(const struct page *page, int seat) {
+    return page->room->name[seat];
+}
+
+void page_hue(const struct page *page, struct text *text, enum hue hue) {
+    static const char *const codes[] = {"94", "32", "33", "95", "36", "1", "2", "7"};
+    if (page->colour) text_format(text, "\033[%sm", codes[hue]);
+}
+
+void page_plain(const struct page *page, struct text *text) {
+    if (page->colour) text_add(text, "\033[0m");
+}
+
+void page_count(const struct page *page, struct text *text, int n, enum word word) {
+    bool one = page->french ? n < 2 : n == 1;
+    text_format(text, "%d %s%s", n, page_word(page, word), one ? "" : "s");
+}
+
+int page_width(const char *bytes, uint32_t size) {
+    int width = 0;
+    for (uint32_t i = 0; i < size; i++) {
+        if (bytes[i] == '\033')
+            while (i < size && bytes[i] != 'm') i++;
+        else
+            width += ((unsigned char)bytes[i] & 0xc0) != 0x80;
+    }
+    return width;
+}
+
+static int column(const struct text *text) {
+    uint32_t start = text->size;
+    while (start > 0 && text->bytes[start - 1] != '\n') start--;
+    return page_width(text->bytes + start, text->size - start);
+}
+
+void page_to_column(struct page *page, int wanted) {
+    for (int at = column(page->out); at < wanted; at++) text_byte(page->out, ' ');
+}
+
+void page_menu(struct page *page, const struct state *view, const struct move *moves, int n) {
+    const struct face *face = face_of(game_of(view));
+    for (int i = 0; i < n; i++) {
+        char bytes[256];
+        struct text item = text_over(bytes, sizeof bytes);
+        page_hue(page, &item, HUE_BOLD);
+        text_byte(&item, '[');
+        face->key(page, view, moves[i], i, &item);
+        text_byte(&item, ']');
+        page_plain(page, &item);
+        text_byte(&item, ' ');
+        face->label(page, view, moves[i], &item);
+        int at = column(page->out);
+        if (at > 0 && (page->plain || at + 3 + page_width(item.bytes, item.size) > page->columns))
+            text_byte(page->out, '\n');
+        else if (at > 0)
+            text_add(page->out, "   ");
+        text_add(page->out, item.bytes);
+    }
+    text_byte(page->out, '\n');
+}
+
+/* Pig. */
+
+static void pig_board(struct page *page, const struct state *view) {
+    const struct pig *pig = &view->as.pig;
+    for (int s = 0; s < view->seats; s++) {
+        text_format(page->out, "%s %s", s == pig->active ? ">" : " ", page_name(page, s));
+        page_to_column(page, 24);
+        text_format(page->out, " %d\n", view->score[s]);
+    }
+    text_format(page->out, page_word(page, WORD_PIG_TURN), pig->turn, pig->goal);
+    text_byte(page->out, '\n');
+}
+
+/* The first move of the list is to roll. */
+static bool pig_rolls(const struct state *view, struct move move) {
+    TEXT(said, 32);
+    game_say(view, move, &said);
+    return text_same(said.bytes, "roll");
+}
+
+static void pig_key(const struct page *page, const struct state *view, struct move move, int place,
+                    struct text *text) {
+    text_add(text, page_word(page, pig_rolls(view, move) ? WORD_PIG_KEY_ROLL : WORD_PIG_KEY_HOLD));
+}
+
+static void pig_label(const struct page *page, const struct state *view, struct move move,
+                      struct text *text) {
+    text_add(text, page_word(page, pig_rolls(view, move) ? WORD_PIG_DO_ROLL : WORD_PIG_DO_HOLD));
+}
+
+static void pig_story(const struct page *page, const struct state *before, const struct state *after,
+                      struct move move, const char *words, struct text *text) {
+    const char *name = page_name(page, before->as.pig.active);
+    if (move.who == CHANCE)
+        text_format(text, page_word(page, WORD_PIG_SAYS_DIE), name, (int)move.a);
+    else if (!pig_rolls(before, move))
+        text_format(text, page_word(page, WORD_PIG_SAYS_HOLD), name);
+}
+
+const struct face pig_face = {
+    .game = &pig_game,
+    .board = pig_board,
+    .menu = page_menu,
+    .key = pig_key,
+    .label = pig_label,
+    .story = pig_story,
+};

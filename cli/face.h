@@ -1,0 +1,55 @@
+/* face.h: how a game looks in a terminal: its page, its moves in words, and its story. */
+#ifndef DIZAINE_CLI_FACE_H
+#define DIZAINE_CLI_FACE_H
+
+#include "cli/words.h"
+#include "room/room.h"
+
+enum hue { HUE_BLUE, HUE_GREEN, HUE_ORANGE, HUE_PINK, HUE_MONEY, HUE_BOLD, HUE_DIM, HUE_REVERSE };
+
+/* Where a page is written, and for whom. */
+struct page {
+    struct text *out;
+    const struct room *room;
+    bool french, colour;
+    bool plain; /* sentences for a screen reader, no drawing */
+    int columns;
+    int reader; /* a seat or SPECTATOR */
+};
+
+struct face {
+    const struct game *game;
+    bool secret; /* hands must be hidden between people at one keyboard */
+    /* The position, as the reader may see it. */
+    void (*board)(struct page *page, const struct state *view);
+    /* What can be typed now: the moves of the reader, `n` of them. */
+    void (*menu)(struct page *page, const struct state *view, const struct move *moves, int n);
+    /* The short input for a move (place is its place in the list) and what it does, in words. */
+    void (*key)(const struct page *page, const struct state *view, struct move move, int place,
+                struct text *text);
+    void (*label)(const struct page *page, const struct state *view, struct move move, struct text *text);
+    /* What happened, in a sentence or none; the move as the reader may see it, both states as spectators do.
+     */
+    void (*story)(const struct page *page, const struct state *before, const struct state *after,
+                  struct move move, const char *words, struct text *text);
+    /* What the odds are now, or NULL. */
+    bool (*odds)(const struct page *page, const struct state *view, struct text *text);
+};
+
+extern const struct face dix_face, dixsurdix_face, dixit_face, pig_face;
+const struct face *face_of(const struct game *game);
+
+/* For the faces. */
+const char *page_word(const struct page *page, enum word word);
+const char *page_name(const struct page *page, int seat);
+void page_hue(const struct page *page, struct text *text, enum hue hue);
+void page_plain(const struct page *page, struct text *text);                        /* the end of a hue */
+void page_count(const struct page *page, struct text *text, int n, enum word word); /* "3 coins" */
+/* "[key] label" for each move, as many on a line as fit. */
+void page_menu(struct page *page, const struct state *view, const struct move *moves, int n);
+/* How many columns a text takes: characters without colour codes. */
+int page_width(const char *bytes, uint32_t size);
+/* Fills with blanks up to a column, counted from the last newline. */
+void page_to_column(struct page *page, int column);
+
+#endif

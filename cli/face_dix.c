@@ -1,0 +1,401 @@
+/* face_dix.c: DIX in a terminal. Cards are written as in the notation, in their colour where there is one. */
+#include "cli/face.h"
+
+#include <string.h>
+
+static const enum hue hues[] = {HUE_BLUE, HUE_GREEN, HUE_ORANGE, HUE_PINK};
+
+static void add_card(const struct page *page, struct text *text, int card) {
+    char name[3];
+    dix_card_name(card, name);
+    if (card < DIX_NUMBERS)
+        page_hue(page, text, hues[card / 9]);
+    else if (card < DIX_WILD)
+        page_hue(page, text, HUE_MONEY);
+    else if (card >= DIX_HASH && card < DIX_ANY)
+        page_hue(page, text, hues[card - DIX_HASH]);
+    else
+        page_hue(page, text, HUE_BOLD);
+    text_add(text, name);
+    page_plain(page, text);
+}
+
+static void add_row(struct page *page, const struct dix *dix) {
+    struct text *out = page->out;
+    text_add(out, page_word(page, WORD_DIX_ROW));
+    for (int i = 0; i < dix->row_size; i++) {
+        if (i) text_byte(out, ' ');
+        add_card(page, out, dix->row[i]);
+    }
+    if (dix->row_size == 0) text_add(out, page_word(page, WORD_DIX_EMPTY));
+    text_add(out, page->plain ? ", " : "   = ");
+    page_hue(page, out, HUE_BOLD);
+    text_format(out, page_word(page, WORD_DIX_TOTAL), dix->total, dix->money);
+    page_plain(page, out);
+    text_byte(out, '\n');
+}
+
+static void add_market(struct page *page, const struct dix *dix) {
+    struct text *out = page->out;
+    int width = 0, shown = 0;
+    text_add(out, page_word(page, WORD_DIX_MARKET));
+    for (int card = 0; card < DIX_NUMBERS; card++) {
+        if (dix->market[card] == 0) continue;
+        if (width > page->columns - 24) text_add(out, "\n        "), width = 0;
+        add_card(page, out, card);
+        if (dix->market[card] > 1) text_format(out, "x%d", dix->market[card]);
+        text_byte(out, ' ');
+        width += dix->market[card] > 1 ? 5 : 3;
+        shown++;
+    }
+    if (!shown) text_add(out, page_word(page, WORD_DIX_EMPTY));
+    text_byte(out, '\n');
+}
+
+/* One colour of a holding: each number held, * where a joker stands, the best run in bold. */
+static void add_strip(const struct page *page, struct text *out, const struct dix_player *player, int colour,
+                      const struct dix_run *run) {
+    page_hue(page, out, hues[colour]);
+    text_format(out, "%c ", "bgop"[colour]);
+    for (int n = 0; n < 9; n++) {
+        bool in_run = n + 1 >= run->first && n + 1 < run->first + run->size;
+        if (in_run) page_hue(page, out, HUE_BOLD);
+        if (player->held[colour * 9 + n])
+            text_number(out, n + 1);
+        else
+            text_add(out, run->jokers >> n & 1 ? "*" : "·");
+        if (in_run && page->colour) {
+            page_plain(page, out);
+            page_hue(page, out, hues[colour]);
+        }
+    }
+    page_plain(page, out);
+}
+
+static void add_spoken_strip(const struct page *page, struct text *out, const struct dix_player *player,
+                             int colour) {
+    static const enum word names[] = {WORD_BLUE, WORD_GREEN, WORD_ORANGE, WORD_PINK};
+    bool any = false;
+    for (int n = 0; n < 9; n++)
+        for (int copy = 0; copy < player->held[colour * 9 + n]; copy++) {
+            text_format(out, any ? " %s%d" : ", %s %d", any ? "" : page_word(page, names[colour]), n + 1);
+            any = true;
+        }
+}
+
+static void add_jokers(const struct page *page, struct text *out, const struct dix_player *player) {
+    for (int card = DIX_WILD; card < DIX_CARDS; card++) {
+        int count = card < DIX_HASH  ? player->wild >> (card - DIX_WILD) & 1
+                    : card < DIX_ANY ? player->hash[card - DIX_HASH]
+                                     : player->any;
+        while (count-- > 0) {
+            text_byte(out, ' ');
+            add_card(page, out, card);
+        }
+    }
+}
+
+static void add_player(struct page *page, const struct state *view, int seat) {
+    const struct dix_player *player = &view->as.dix.player[seat];
+    struct text *out = page->out;
+    struct dix_run runs[4];
+    int score = dix_score_runs(player, runs);
+    text_format(out, "%s ", seat == view->as.dix.active ? ">" : " ");
+    page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
+    text_add(out, page_name(page, seat));
+    page_plain(page, out);
+    text_add(out, page->plain ? ": " : " ");
+    page_to_column(page, page->plain ? 0 : 19);
+    page_count(page, out, score, WORD_POINT);
+    text_add(out, ", ");
+    page_count(page, out, player->coins, WORD_COIN);
+    if (player->tokens || page->plain) {
+        text_add(out, ", ");
+        page_count(page, out, player->tokens, WORD_TOKEN);
+    }
+    text_add(out, ", ");
+    page_count(page, out, player->cards, WORD_CARD);
+    if (page->plain) {
+        for (int colour = 0; colour < 4; colour++) add_spoken_strip(page, out, player, colour);
+        add_jokers(page, out, player);
+        text_byte(out, '\n');
+        return;
+    }
+    add_jokers(page, out, player);
+    text_add(out, "\n    ");
+    for (int colour = 0; colour < 4; colour++) {
+        add_strip(page, out, player, colour, &runs[colour]);
+        text_add(out, "   ");
+    }
+    text_byte(out, '\n');
+}
+
+static void add_auction(struct page *page, const struct state *view) {
+    const struct dix *dix = &view->as.dix;
+    TEXT(card, 64);
+    add_card(page, &card, dix->joker);
+    text_format(page->out, page_word(page, WORD_DIX_AUCTION), card.bytes);
+    for (int i = 1; i <= view->seats; i++) {
+        int seat = (dix->active + i) % view->seats;
+        if (dix->bid[seat] == DIX_NO_BID) continue;
+        text_byte(page->out, ' ');
+        text_format(page->out, page_word(page, dix->bid[seat] ? WORD_DIX_BID_IS : WORD_DIX_BID_PASSED),
+                    page_name(page, seat), dix->bid[seat]);
+        text_byte(page->out, ',');
+    }
+    if (page->out->bytes[page->out->size - 1] == ',') page->out->bytes[page->out->size - 1] = '.';
+    text_byte(page->out, '\n');
+}
+
+static void board(struct page *page, const struct state *view) {
+    const struct dix *dix = &view->as.dix;
+    struct text *out = page->out;
+    page_hue(page, out, HUE_REVERSE);
+    text_add(out, " DIX ");
+    page_plain(page, out);
+    text_byte(out, ' ');
+    text_format(out, page_word(page, WORD_TURN_OF), page_name(page, dix->active));
+    text_add(out, ", ");
+    text_format(out, page_word(page, WORD_DIX_DECK), dix->cards_left);
+    if (dix->last_buys) text_format(out, ", %s", page_word(page, WORD_DIX_LAST_BUYS));
+    text_byte(out, '\n');
+    add_row(page, dix);
+    add_market(page, dix);
+    for (int seat = 0; seat < view->seats; seat++) add_player(page, view, seat);
+    if (view->phase == DIX_BID) add_auction(page, view);
+    if ((view->phase == DIX_PAY || view->phase == DIX_DROP) && dix->card != DIX_NO_CARD) {
+        TEXT(card, 64);
+        add_card(page, &card, dix->card);
+        text_format(out, page_word(page, WORD_DIX_DUE), page_name(page, dix->payer), dix->due, card.bytes);
+        text_byte(out, '\n');
+    }
+}
+
+static void key(const struct page *page, const struct state *view, struct move move, int place,
+                struct text *text) {
+    char name[3];
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_KEY_DRAW)); break;
+    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_KEY_NUMBERS)); break;
+    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_KEY_COINS)); break;
+    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_KEY_PASS)); break;
+    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_KEY_DONE)); break;
+    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_KEY_TOKEN)); break;
+    case DIX_DO_BID: text_number(text, move.a); break;
+    case DIX_DO_PAY: text_number(text, place + 1); break;
+    case DIX_DO_DROP:
+    case DIX_DO_BUY:
+        dix_card_name(move.a, name);
+        text_add(text, name);
+        break;
+    case DIX_DO_FIRST:
+    case DIX_DO_REVEAL: break;
+    }
+}
+
+/* "2 coins, 1 token, the rest in cards" */
+static void add_payment(const struct page *page, const struct state *before, struct move move,
+                        struct text *text) {
+    const char *comma = "";
+    if (move.a) {
+        page_count(page, text, move.a, WORD_COIN);
+        comma = ", ";
+    }
+    if (move.b) {
+        text_add(text, comma);
+        page_count(page, text, move.b, WORD_TOKEN);
+        comma = ", ";
+    }
+    if (move.a + DIX_TOKEN * move.b < before->as.dix.due)
+        text_format(text, "%s%s", comma, page_word(page, WORD_DIX_PAY_CARDS));
+}
+
+/* What the score would be with the card. */
+static int score_with(const struct state *view, int seat, int card) {
+    struct dix_player player = view->as.dix.player[seat];
+    dix_gain_card(&player, card);
+    return dix_score(&player) - dix_score(&view->as.dix.player[seat]);
+}
+
+static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
+    TEXT(card, 64);
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_DO_DRAW)); break;
+    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_DO_NUMBERS)); break;
+    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_DO_COINS)); break;
+    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_DO_PASS)); break;
+    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_DO_DONE)); break;
+    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_DO_TOKEN)); break;
+    case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_DO_BID), (int)move.a); break;
+    case DIX_DO_PAY:
+        text_add(text, page_word(page, WORD_DIX_DO_PAY));
+        add_payment(page, view, move, text);
+        break;
+    case DIX_DO_DROP:
+    case DIX_DO_BUY: {
+        bool buys = move.kind == DIX_DO_BUY;
+        add_card(page, &card, move.a);
+        text_format(text, page_word(page, buys ? WORD_DIX_DO_BUY : WORD_DIX_DO_DROP), card.bytes);
+        int gain = buys ? score_with(view, move.who, move.a) : 0;
+        if (gain) text_format(text, " (+%d)", gain);
+        break;
+    }
+    case DIX_DO_FIRST:
+    case DIX_DO_REVEAL: break;
+    }
+}
+
+/* All moves of one kind on a line: bids as a range, cards by name with the points that they add at once. */
+static void menu_of_kind(struct page *page, const struct state *view, const struct move *moves, int n,
+                         enum dix_kind kind) {
+    struct text *out = page->out;
+    int least = 255, most = 0;
+    if (kind == DIX_DO_BID) {
+        for (int i = 0; i < n; i++) {
+            if (moves[i].kind != kind) continue;
+            least = moves[i].a < least ? (int)moves[i].a : least;
+            most = moves[i].a > most ? (int)moves[i].a : most;
+        }
+        text_format(out, "[%d-%d] ", least, most);
+        text_format(out, page_word(page, WORD_DIX_DO_BIDS), least, most);
+        text_byte(out, '\n');
+        return;
+    }
+    text_format(out, page_word(page, kind == DIX_DO_BUY ? WORD_DIX_BUY_ONE : WORD_DIX_DROP_ONE));
+    int width = 20;
+    for (int i = 0; i < n; i++) {
+        if (moves[i].kind != kind) continue;
+        int gain = kind == DIX_DO_BUY ? score_with(view, moves[i].who, moves[i].a) : 0;
+        if (width > page->columns - 8) text_add(out, "\n   "), width = 3;
+        text_byte(out, ' ');
+        add_card(page, out, moves[i].a);
+        if (gain) text_format(out, "(+%d)", gain);
+        width += gain ? 7 : 3;
+    }
+    text_byte(out, '\n');
+}
+
+static void menu(struct page *page, const struct state *view, const struct move *moves, int n) {
+    static const enum dix_kind grouped[] = {DIX_DO_BID, DIX_DO_BUY, DIX_DO_DROP};
+    struct move rest[MOVES_MAX];
+    int rest_size = 0;
+    uint32_t long_kinds = 0;
+    for (int g = 0; g < 3; g++) {
+        int count = 0;
+        for (int i = 0; i < n; i++) count += moves[i].kind == grouped[g];
+        if (count > 3) long_kinds |= 1u << grouped[g];
+    }
+    for (int i = 0; i < n; i++)
+        if (!(long_kinds >> moves[i].kind & 1)) rest[rest_size++] = moves[i];
+    if (rest_size) page_menu(page, view, rest, rest_size);
+    for (int g = 0; g < 3; g++)
+        if (long_kinds >> grouped[g] & 1) menu_of_kind(page, view, moves, n, grouped[g]);
+}
+
+static void tell_card(const struct page *page, const struct state *before, const struct state *after,
+                      int card, struct text *text) {
+    const struct dix *was = &before->as.dix, *is = &after->as.dix;
+    const char *name = page_name(page, was->active);
+    int worth = card < DIX_NUMBERS ? dix_number(card) : card < DIX_WILD ? -(card - DIX_MONEY + 1) : 0;
+    TEXT(drawn, 64);
+    add_card(page, &drawn, card);
+    int end = is->row_size == 0 && card < DIX_WILD ? is->last.end : DIX_NOT_YET;
+    if (card >= DIX_WILD)
+        text_format(text, page_word(page, WORD_DIX_SAYS_JOKER), name, drawn.bytes);
+    else if (end == DIX_BUST_TOTAL || was->total + worth > 10)
+        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_TOTAL), name, drawn.bytes, was->money);
+    else if (end == DIX_BUST_MONEY || was->money - (worth < 0 ? worth : 0) > 10)
+        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_MONEY), name, drawn.bytes);
+    else
+        text_format(text, page_word(page, WORD_DIX_SAYS_CARD), name, drawn.bytes, was->total + worth);
+}
+
+/* Whether this part of a payment was its last: the card changes hands. */
+static void tell_bought(const struct page *page, const struct state *before, const struct state *after,
+                        struct text *text) {
+    if (after->phase == DIX_DROP || before->as.dix.card == DIX_NO_CARD) return;
+    TEXT(card, 64);
+    add_card(page, &card, before->as.dix.card);
+    text_byte(text, ' ');
+    text_format(text, page_word(page, WORD_DIX_SAYS_GETS), page_name(page, before->as.dix.payer), card.bytes);
+}
+
+static void story(const struct page *page, const struct state *before, const struct state *after,
+                  struct move move, const char *words, struct text *text) {
+    const struct dix *was = &before->as.dix;
+    const char *name = move.who == CHANCE ? "" : page_name(page, move.who);
+    TEXT(part, 128);
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_FIRST:
+        text_format(text, page_word(page, WORD_DIX_SAYS_FIRST), page_name(page, move.a));
+        break;
+    case DIX_DO_REVEAL: tell_card(page, before, after, move.a, text); break;
+    case DIX_DO_DRAW: break;
+    case DIX_DO_NUMBERS: text_format(text, page_word(page, WORD_DIX_SAYS_NUMBERS), name, was->money); break;
+    case DIX_DO_COINS:
+        text_format(text, page_word(page, WORD_DIX_SAYS_COINS), name, after->as.dix.last.gained[move.who]);
+        break;
+    case DIX_DO_PASS:
+        text_format(text, page_word(page, WORD_DIX_SAYS_PASS), name);
+        if (after->phase == DIX_BID || after->phase == DIX_PAY) break;
+        add_card(page, &part, was->joker);
+        text_byte(text, ' ');
+        if (was->high_seat == DIX_NO_SEAT)
+            text_format(text, page_word(page, WORD_DIX_SAYS_UNSOLD), part.bytes);
+        break;
+    case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_SAYS_BID), name, (int)move.a); break;
+    case DIX_DO_PAY:
+        add_payment(page, before, move, &part);
+        text_format(text, page_word(page, WORD_DIX_SAYS_PAYS), name, part.bytes);
+        tell_bought(page, before, after, text);
+        break;
+    case DIX_DO_DROP:
+        add_card(page, &part, move.a);
+        text_format(text, page_word(page, WORD_DIX_SAYS_DROPS), name, part.bytes);
+        tell_bought(page, before, after, text);
+        break;
+    case DIX_DO_DONE: text_format(text, page_word(page, WORD_DIX_SAYS_DONE), name); break;
+    case DIX_DO_TOKEN: text_format(text, page_word(page, WORD_DIX_SAYS_TOKEN), name); break;
+    case DIX_DO_BUY:
+        add_card(page, &part, move.a);
+        text_format(text, page_word(page, WORD_DIX_SAYS_BUYS), name, part.bytes);
+        break;
+    }
+}
+
+/* Counted by the rules themselves: every card of the deck is revealed in turn. */
+static bool odds(const struct page *page, const struct state *view, struct text *text) {
+    struct move moves[MOVES_MAX];
+    uint32_t weights[MOVES_MAX];
+    int total = 0, money = 0, jokers = 0, cards = view->as.dix.cards_left;
+    if (view->phase != DIX_CHOOSE || cards == 0) return false;
+    struct state drawing = *view;
+    drawing.viewer = EVERYONE;
+    game_apply(&drawing, (struct move){.who = view->as.dix.active, .kind = DIX_DO_DRAW});
+    int n = dix_game.moves(&drawing, CHANCE, moves, weights);
+    for (int i = 0; i < n; i++) {
+        struct state after = drawing;
+        game_apply(&after, moves[i]);
+        bool ended = after.as.dix.row_size == 0 && moves[i].a < DIX_WILD;
+        if (moves[i].a >= DIX_WILD)
+            jokers += (int)weights[i];
+        else if (ended && after.as.dix.last.end == DIX_BUST_TOTAL)
+            total += (int)weights[i];
+        else if (ended && after.as.dix.last.end == DIX_BUST_MONEY)
+            money += (int)weights[i];
+    }
+    int safe = cards - total - money - jokers, half = cards / 2;
+    text_format(text, page_word(page, WORD_ODDS), cards, (total * 100 + half) / cards,
+                (money * 100 + half) / cards, (jokers * 100 + half) / cards, (safe * 100 + half) / cards);
+    return true;
+}
+
+const struct face dix_face = {
+    .game = &dix_game,
+    .board = board,
+    .menu = menu,
+    .key = key,
+    .label = label,
+    .story = story,
+    .odds = odds,
+};

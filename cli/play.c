@@ -1,0 +1,296 @@
+/* play.c: `dizaine play`, a game in the terminal against bots or with several people at one keyboard. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+#include "cli/args.h"
+#include "cli/play.h"
+
+static const struct flag flags[] = {
+    {"players", "N", "number of players, bots included"},
+    {"people", "N", "how many of them are people at this keyboard (1)"},
+    {"names", "A,B", "names of the people"},
+    {"bots", "LEVEL", "how the bots play: easy, normal, expert, random (normal)"},
+    {"option", "K=V", "an option of the game; may stand several times"},
+    {"lang", "fr|en", "language (from the environment)"},
+    {"plain", NULL, "lines only, for screen readers and pipes"},
+    {"resume", NULL, "go on with the saved game"},
+    {"save", "FILE", "where to save, with every move"},
+    {"record", "FILE", "write the record there when the game is over"},
+    {"seed", "S", "the same seed gives the same deal"},
+    {"pause", "MS", "how long to wait after a bot's move (600); Enter cuts it short"},
+    {0},
+};
+static const struct usage usage = {
+    .name = "play",
+    .synopsis = "[GAME]",
+    .about =
+        "A game in the terminal: dix (without a name), dixsurdix, dixit or pig. Everything is explained by ? during play.\n"
+        "Solo DIX is --players 1 --option alix=7. Colours are left out with NO_COLOR.",
+    .flags = flags,
+};
+
+static void print_line(const char *line) {
+    char bytes[SENTENCE_MAX * 2];
+    struct text text = text_over(bytes, sizeof bytes);
+    text_format(&text, "%s\n", line);
+    term_print(&text);
+}
+
+/* Whose eyes are on the screen when nobody in particular is asked: the only person's, or everybody's. */
+static int onlooker(const struct play *play) {
+    if (desk_people(&play->desk) != 1) return SPECTATOR;
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        if (desk_is_person(&play->desk, seat)) return seat;
+    return SPECTATOR;
+}
+
+/* Draws for everybody: with several people at the keyboard no hand is shown. */
+static void draw(struct play *play, const char *below) {
+    struct state view = game_view(&play->desk.room->truth, onlooker(play));
+    show_draw(&play->show, onlooker(play), &view, below);
+}
+
+/* Tells what is new: line by line in plain mode, with a pause for a look on a screen. */
+static void tell_news(struct play *play, bool pause) {
+    struct page page = show_page(&play->show, onlooker(play), NULL);
+    const char *sentence;
+    bool news = false;
+    if (play->show.teller.moves > play->desk.room->entries_size) {
+        teller_start(&play->show.teller, play->desk.room);
+        while (teller_next(&play->show.teller, play->show.face, &page, &sentence)) continue;
+        return;
+    }
+    while (teller_next(&play->show.teller, play->show.face, &page, &sentence)) {
+        if (!sentence) continue;
+        news = true;
+        if (!play->show.term.screen) print_line(sentence);
+    }
+    if (!news || !play->show.term.screen || !pause) return;
+    draw(play, "");
+    term_pause(&play->show.term, play->pause_ms);
+}
+
+static bool save(struct play *play) {
+    if (!play->save[0] || desk_save(&play->desk, play->save)) return true;
+    int trouble = errno;
+    term_close(&play->show.term);
+    complain("%s cannot be written: %s", play->save, strerror(trouble));
+    return false;
+}
+
+static bool wants_to_wait(const struct play *play, int seat) {
+    return play->waiting_step == play->desk.room->truth.step && play->waiting >> seat & 1;
+}
+
+/* Who moves next: a person who may speak first, then bots, then people, by seat. */
+static int next_seat(const struct play *play) {
+    const struct room *room = play->desk.room;
+    bool sealed = __builtin_popcount(room->truth.to_act) > 1 && room->truth.phase != DIXIT_TELL;
+    for (int pass = 0; pass < 2; pass++)
+        for (int seat = 0; seat < room->truth.seats; seat++) {
+            bool person = desk_is_person(&play->desk, seat);
+            bool first = sealed ? !person : person && !wants_to_wait(play, seat);
+            if (room_waits_for(room, seat) && (pass || first) && !wants_to_wait(play, seat)) return seat;
+        }
+    return -1;
+}
+
+static void let_bot(struct play *play, int seat) {
+    static struct room_thought thought;
+    TEXT(text, CLUE_MAX * 4 + 64);
+    room_thought(play->desk.room, seat, &thought);
+    room_think(&thought, play->desk.bot[seat], 0, &text);
+    room_submit(play->desk.room, seat, -1, text.bytes, BY_BOT);
+}
+
+static void add_end(struct play *play, struct text *out) {
+    const struct state *end = &play->desk.room->truth;
+    TEXT(winners, 1024);
+    int left = __builtin_popcount(end->winners);
+    for (int seat = 0; seat < end->seats; seat++) {
+        if (!(end->winners >> seat & 1)) continue;
+        text_add(&winners, play->desk.room->name[seat]);
+        if (--left) text_add(&winners, left == 1 ? show_say(&play->show, WORD_AND) : ", ");
+    }
+    text_format(out, "%s ", show_say(&play->show, WORD_OVER));
+    text_format(out, show_say(&play->show, __builtin_popcount(end->winners) == 1 ? WORD_WINS : WORD_SHARE),
+                winners.bytes);
+    text_format(out, "\n%s", show_say(&play->show, WORD_SCORES));
+    for (int seat = 0; seat < end->seats; seat++)
+        text_format(out, "%s%s %d", seat ? ", " : "", play->desk.room->name[seat], end->score[seat]);
+    text_byte(out, '\n');
+}
+
+static void show_end(struct play *play) {
+    char line[INPUT_MAX];
+    TEXT(end, 4096);
+    add_end(play, &end);
+    if (play->show.term.screen) {
+        TEXT(below, 4200);
+        text_format(&below, "%s%s", end.bytes, show_say(&play->show, WORD_GO_ON));
+        do draw(play, below.bytes);
+        while (term_read(&play->show.term, line) == INPUT_RESIZED);
+        term_close(&play->show.term);
+    }
+    term_print(&end);
+}
+
+/* Makes the only move that a person has, but for drawing a card: that moment is theirs. */
+static bool forced(struct play *play, int seat) {
+    struct room *room = play->desk.room;
+    struct move moves[MOVES_MAX];
+    TEXT(said, 64);
+    if (game_moves(&room->truth, seat, moves) != 1 || (room->game->wordy && room->game->wordy(moves[0])))
+        return false;
+    game_say(&room->truth, moves[0], &said);
+    if (text_same(said.bytes, "draw")) return false;
+    return room_submit(room, seat, -1, said.bytes, BY_PERSON) == FINE;
+}
+
+/* Plays until the end (true) or until somebody leaves. */
+static bool run(struct play *play) {
+    struct room *room = play->desk.room;
+    int looking = onlooker(play);
+    room_settle(room);
+    for (;;) {
+        if (!save(play)) return false;
+        tell_news(play, true);
+        if (game_over(&room->truth)) return true;
+        int seat = next_seat(play);
+        if (!desk_is_person(&play->desk, seat)) {
+            let_bot(play, seat);
+            continue;
+        }
+        if (forced(play, seat)) continue;
+        if (play->show.face->secret && seat != looking) {
+            if (!play_hand_over(play, seat)) return false;
+            looking = seat;
+        }
+        if (!play_ask(play, seat)) return false;
+    }
+}
+
+static bool write_record(const struct play *play, const char *path) {
+    enum { ROOM = 1 << 20 };
+    struct whole_file file;
+    if (!whole_open(&file, path)) return false;
+    char *bytes = malloc(ROOM);
+    struct text text = text_over(bytes, ROOM);
+    room_record(play->desk.room, false, &text);
+    fprintf(file.stream, "%s\n", text.bytes);
+    free(bytes);
+    return whole_commit(&file);
+}
+
+static void name_seats(struct play *play, const char *names, const char *level) {
+    static const struct {
+        const char *level;
+        enum word word;
+    } levels[] = {{"random", WORD_LEVEL_RANDOM},
+                  {"easy", WORD_LEVEL_EASY},
+                  {"normal", WORD_LEVEL_NORMAL},
+                  {"expert", WORD_LEVEL_EXPERT}};
+    struct room *room = play->desk.room;
+    int bots = 0;
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        if (text_same(levels[i].level, level)) level = show_say(&play->show, levels[i].word);
+    for (int seat = 0; seat < room->truth.seats; seat++) {
+        TEXT(name, NAME_MAX_BYTES);
+        size_t size = names ? strcspn(names, ",") : 0;
+        if (seat >= room->options.players) {
+            text_add(&name, "ALIX");
+        } else if (play->desk.bot[seat]) {
+            text_format(&name, show_say(&play->show, WORD_BOT), ++bots, level);
+        } else if (size > 0 && text_characters(names, (uint32_t)size) > 0) {
+            text_bytes(&name, names, (uint32_t)size);
+        } else {
+            text_format(&name, show_say(&play->show, WORD_PLAYER), seat + 1);
+        }
+        if (!play->desk.bot[seat] && names) names += size + (names[size] == ',');
+        room_set_name(room, seat, name.bytes);
+    }
+}
+
+static int standard_players(const struct game *game) {
+    return game == &dixit_game ? 4 : game == &pig_game ? 2 : 3;
+}
+
+/* A new table from the arguments; false after a complaint. */
+static bool open_table(struct play *play, const struct args *args) {
+    const struct game *game = args_game(args->words_count ? args->words[0] : "dix");
+    struct options options;
+    struct deal deal = {0};
+    int64_t people = 1, seed = 0;
+    if (!game || !args_options(args, game, standard_players(game), &options) ||
+        !args_number(args, "people", 0, options.players, &people) ||
+        !args_number(args, "seed", 0, INT64_MAX, &seed))
+        return false;
+    const char *level = args_value(args, "bots")    ? args_value(args, "bots")
+                        : bot_named(game, "normal") ? "normal"
+                                                    : "random";
+    const struct bot *bot = bot_named(game, level);
+    if (!bot) {
+        complain("--bots %s: %s has no such bot", level, game->name);
+        return false;
+    }
+    struct rng rng = rng_seed((uint64_t)seed, 0);
+    for (int i = 0; i < DEAL_SEED_BYTES; i++) deal.seed[i] = (uint8_t)(rng_next(&rng) >> 56);
+    if (!args_value(args, "seed") && getrandom(deal.seed, sizeof deal.seed, 0) != (ssize_t)sizeof deal.seed) {
+        complain("the system gives no random numbers: %s", strerror(errno));
+        return false;
+    }
+    play->desk = (struct desk){.room = room_open(game, &options, &deal)};
+    for (int seat = (int)people; seat < options.players; seat++) play->desk.bot[seat] = bot;
+    name_seats(play, args_value(args, "names"), level);
+    return true;
+}
+
+static bool resume_table(struct play *play, const struct args *args) {
+    if (args->words_count || args_value(args, "players") || args_value(args, "option")) {
+        complain("--resume goes on with the saved game as it is");
+        return false;
+    }
+    const char *fault = desk_load(&play->desk, play->save);
+    if (fault) complain("%s: %s", play->save, fault);
+    return !fault;
+}
+
+int cli_play(int argc, char **argv) {
+    static struct play play;
+    struct args args;
+    int64_t pause_ms = 600;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    if (args.words_count > 1) return complain("play takes one game");
+    if (!words_language(args_value(&args, "lang"), &play.show.french))
+        return complain("--lang must be fr or en");
+    if (!args_number(&args, "pause", 0, 10000, &pause_ms)) return EXIT_BAD_CALL;
+    play.pause_ms = (int)pause_ms;
+    if (args_value(&args, "save"))
+        snprintf(play.save, sizeof play.save, "%s", args_value(&args, "save"));
+    else if (!desk_place(play.save))
+        play.save[0] = 0;
+    if (!(args_has(&args, "resume") ? resume_table(&play, &args) : open_table(&play, &args)))
+        return EXIT_BAD_CALL;
+    play.show.room = play.desk.room;
+    play.show.face = face_of(play.desk.room->game);
+    play.desk.room->french = play.show.french;
+    play.waiting_step = -1;
+    teller_start(&play.show.teller, play.desk.room);
+    term_open(&play.show.term, args_has(&args, "plain"));
+    bool over = run(&play);
+    if (over) {
+        show_end(&play);
+    } else {
+        term_close(&play.show.term);
+        if (play.save[0]) printf("%s%s\n", play.show.term.screen ? "" : "\n", show_say(&play.show, WORD_SAVED));
+    }
+    const char *record = args_value(&args, "record");
+    if (over && record && !write_record(&play, record))
+        code = complain("%s cannot be written: %s", record, strerror(errno));
+    desk_free(&play.desk);
+    return code == EXIT_BAD_CALL ? code : 0;
+}

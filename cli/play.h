@@ -1,0 +1,24 @@
+/* play.h: what the parts of `dizaine play` share: a desk, its show, and what the people said last. */
+#ifndef DIZAINE_CLI_PLAY_H
+#define DIZAINE_CLI_PLAY_H
+
+#include "cli/desk.h"
+#include "cli/files.h"
+#include "cli/show.h"
+
+struct play {
+    struct desk desk;
+    struct show show;
+    char save[FILE_PATH_MAX];  /* where the desk is kept; empty: nowhere */
+    char notice[SENTENCE_MAX]; /* an answer to the last input */
+    int pause_ms;
+    int waiting_step; /* the step in which somebody rather waits */
+    uint16_t waiting; /* and who */
+};
+
+/* A person decides. False: the player leaves or the input ends. */
+bool play_ask(struct play *play, int seat);
+/* Asks for the keyboard to be handed to somebody, everything hidden. False at the end of input. */
+bool play_hand_over(struct play *play, int seat);
+
+#endif
