@@ -140,10 +140,8 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
 
 static void draw(struct state *state, uint16_t card) {
     struct dixit *dixit = &state->as.dixit;
-    int seat = dixit->dealing, at = dixit->hand_size[seat]++;
-    uint16_t *hand = dixit->hand[seat];
-    for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
-    hand[at] = card;
+    int seat = dixit->dealing;
+    dixit_insert(dixit->hand[seat], dixit->hand_size[seat]++, card);
     dixit_remove(&dixit->pile, card);
     dixit->pile_size--;
     /* Every seat lacks a card when a deal begins, so the first full hand met after one's own ends it. */
@@ -156,12 +154,11 @@ static void draw(struct state *state, uint16_t card) {
     ask(state, DIXIT_TELL, dixit->teller == DIXIT_NO_SEAT ? all_seats(state) : 1u << dixit->teller);
 }
 
+/* The cards from this one on move down; as in dixit_insert, without a branch on where it is. */
 static void leave_hand(struct dixit *dixit, int seat, uint16_t card) {
     uint16_t *hand = dixit->hand[seat];
-    int at = 0, last = --dixit->hand_size[seat];
-    while (hand[at] != card) at++;
-    assert(at <= last);
-    for (; at < last; at++) hand[at] = hand[at + 1];
+    int last = --dixit->hand_size[seat];
+    for (int i = 0; i < last; i++) hand[i] = hand[i] < card ? hand[i] : hand[i + 1];
     hand[last] = 0;
 }
 
@@ -187,11 +184,16 @@ static void give(struct state *state, struct move move) {
 
 static void lay(struct state *state, uint16_t card) {
     struct dixit *dixit = &state->as.dixit;
-    int at = dixit->slots;
-    while (dixit->slot[at] != card) at++;
-    assert(at < table_cards(state));
-    for (; at > dixit->slots; at--) dixit->slot[at] = dixit->slot[at - 1];
-    dixit->slot[dixit->slots++] = card;
+    /* The card comes first among those to lay; the ones before it move up. */
+    uint16_t up = card;
+    bool passed = false;
+    for (int i = dixit->slots; i < table_cards(state); i++) {
+        uint16_t here = dixit->slot[i];
+        dixit->slot[i] = passed ? here : up;
+        passed |= here == card;
+        up = here;
+    }
+    dixit->slots++;
     if (dixit->slots < table_cards(state))
         state->step++;
     else

@@ -6,29 +6,28 @@
 #include <string.h>
 
 int dixit_vote_moves(const struct dixit *dixit, int seat, struct move *list) {
-    uint16_t free[DIXIT_SEATS];
-    int n = 0, frees = 0;
+    int n = 0;
+    uint16_t own = dixit->given[seat][0], second = dixit->given[seat][1];
     for (int i = 0; i < dixit->slots; i++) {
-        free[frees] = (uint16_t)(i + 1);
-        frees += (dixit->slot[i] != dixit->given[seat][0]) & (dixit->slot[i] != dixit->given[seat][1]);
+        list[n] = (struct move){(uint8_t)seat, DIXIT_VOTES, (uint16_t)(i + 1), 0};
+        n += (dixit->slot[i] != own) & (dixit->slot[i] != second);
     }
-    for (int i = 0; i < frees; i++) {
-        list[n++] = (struct move){(uint8_t)seat, DIXIT_VOTES, free[i], 0};
-        for (int j = i + 1; dixit->odyssey && j < frees; j++)
-            list[n++] = (struct move){(uint8_t)seat, DIXIT_VOTES, free[i], free[j]};
-    }
+    if (!dixit->odyssey) return n;
+    for (int i = 0, singles = n; i < singles; i++)
+        for (int j = i + 1; j < singles; j++) {
+            list[n] = list[i];
+            list[n++].b = list[j].a;
+        }
     return n;
 }
 
 void dixit_gather(struct state *state) {
     struct dixit *dixit = &state->as.dixit;
-    int n = dixit->slots;
+    int n = 0;
     for (int i = -1; i < 2 * state->seats; i++) {
         uint16_t card = i < 0 ? dixit->told : dixit->given[i >> 1][i & 1];
         if (!card || dixit_slot_of(dixit, card)) continue;
-        int at = n++;
-        for (; at > dixit->slots && dixit->slot[at - 1] > card; at--) dixit->slot[at] = dixit->slot[at - 1];
-        dixit->slot[at] = card;
+        dixit_insert(dixit->slot + dixit->slots, n++, card);
     }
 }
 

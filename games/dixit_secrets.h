@@ -16,16 +16,12 @@ static inline void dixit_remove(struct dixit_set *set, int card) {
  * branches on random bits are what is dear in it: after the word is found by its count of bits, the place in
  * the word is narrowed by halves with sums and masks alone. */
 static inline int dixit_nth(const struct dixit_set *set, uint32_t k) {
-    uint32_t bits, pairs, fours, counts = 0;
-    int word = -1;
-    do {
-        k -= counts >> 24;
-        bits = set->bits[++word];
-        pairs = bits - (bits >> 1 & 0x55555555u);
-        fours = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
-        counts =
-            ((fours + (fours >> 4)) & 0x0f0f0f0fu) * 0x01010101u; /* byte i counts the bits of bytes 0..i */
-    } while (k >= counts >> 24);
+    int word = 0;
+    for (uint32_t n; k >= (n = (uint32_t)__builtin_popcount(set->bits[word])); word++) k -= n;
+    uint32_t bits = set->bits[word];
+    uint32_t pairs = bits - (bits >> 1 & 0x55555555u);
+    uint32_t fours = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
+    uint32_t counts = ((fours + (fours >> 4)) & 0x0f0f0f0fu) * 0x01010101u; /* byte i: bits of bytes 0..i */
     uint32_t at = 8 * ((k >= (counts & 255)) + (k >= (counts >> 8 & 255)) + (k >= (counts >> 16 & 255)));
     k -= (counts << 8) >> at & 255;
     uint32_t low = fours >> at & 15, step = k >= low;
@@ -36,6 +32,17 @@ static inline int dixit_nth(const struct dixit_set *set, uint32_t k) {
     at += 2 * step;
     at += k >= (bits >> at & 1);
     return word * 32 + (int)at + 1;
+}
+
+/* Puts a card among `size` ascending ones: it changes places with each that is greater. No branch hangs on
+ * where it belongs, which is chance and would be guessed wrongly. */
+static inline void dixit_insert(uint16_t *cards, int size, uint16_t card) {
+    for (int i = 0; i < size; i++) {
+        uint16_t here = cards[i];
+        cards[i] = here < card ? here : card;
+        card = here < card ? card : here;
+    }
+    cards[size] = card;
 }
 
 /* The slot (from 1) in which a card lies face up, 0 if in none. */
