@@ -1,0 +1,224 @@
+// Giant and tiny; made of something else.
+#include "cards/relations.h"
+#include <assert.h>
+
+static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+
+// Somebody small holds a giant of the air by a string.
+COMPOSITION(giant_on_a_string) {
+    scene_back(c, s, 700);
+    bool left = heads(c);
+    double hx = left ? 316 : 284;
+    struct spot hero = place(c, (struct place){A, hx, 520, 430, 350, kit_between(c, -5, 5), !left, 3, FLIES, true, back_at(c, 380), 0, 0});
+    scene_front(c, s, 822);
+    double x = left ? 170 : 430;
+    struct point hand = stand(c, W, x, 118, -14, -44, left ? 18 : 14, -104);
+    struct point tie = spot_point(&hero, hero.motif->tie_x, hero.motif->tie_y);
+    string_to(c, tie, hand, left ? -26 : 26, mix(c->pal->light, c->pal->gold, .2), 2.4);
+}
+
+// A giant stands behind the nearest hill; somebody small has come to see.
+COMPOSITION(giant_standing) {
+    scene_back(c, s, 690);
+    glow(c, 300, 460, 330, c->pal->light, .5);
+    double y = setting_at(s->setting)->indoor ? 806 : 836;
+    place(c, (struct place){A, heads(c) ? 320 : 280, y, 400, 500, 0, heads(c), 3, STANDS, true, back_at(c, 470), .06, 0});
+    c->placed[c->placed_count - 1].ground = y;
+    scene_front(c, s, 816);
+    witness(c, s, heads(c) ? 106 : 494, 84);
+}
+
+// A lighthouse lets its beam fall on something enormous in the air.
+COMPOSITION(giant_in_the_beam) {
+    const struct palette *p = c->pal;
+    scene_sky(c, s);
+    int side = c->right ? -1 : 1;
+    double lx = 300 + side * 150, ly = 560;
+    glow(c, lx, ly, 260, p->light, .9);
+    begin(c);
+    move(c, lx, ly - 4), line(c, 300 - side * 330, 90), line(c, 300 - side * 330, 480);
+    close_path(c);
+    shape(c, gradient(c, lx, ly, 300 - side * 300, 300, (struct stop[]){{p->light, 0, .85}, {p->light, 1, .06}}, 2), 1);
+    place(c, (struct place){A, 300 - side * 40, 470, 400, 320, side * -8, side < 0, 3, FLIES, true, back_at(c, 320), 0, 0});
+    scene_sheets(c, s, 700);
+    paper(c, 1);
+    begin(c);
+    spline(c, (struct point[]){{lx - 130, 800, 1}, {lx - 96, 752, 0}, {lx - 48, 740, 0}, {lx - 20, 722, 0}, {lx + 30, 720, 0}, {lx + 70, 744, 0}, {lx + 120, 800, 1}}, 7, true);
+    shape(c, mix(p->ink, p->near, .4), 1);
+    done(c);
+    place(c, (struct place){C_LIGHTHOUSE, lx, 730, 90, 196, 0, false, 1, HELD, false, back_at(c, 640), 0, p->light});
+    scene_front(c, s, 820);
+    witness(c, s, 300 - side * 150, 74);
+}
+
+// It rises behind the skyline and looks down.
+COMPOSITION(giant_behind) {
+    scene_sky(c, s);
+    glow(c, 300, 400, 360, c->pal->light, .5);
+    place(c, (struct place){A, heads(c) ? 312 : 288, 850, 440, 560, 0, heads(c), 2, STANDS, true, back_at(c, 420), .24, 0});
+    c->placed[c->placed_count - 1].ground = 850;
+    scene_sheets(c, s, 690);
+    scene_front(c, s, 824);
+    witness(c, s, heads(c) ? 150 : 450, 88);
+}
+
+// ---- made of ----
+
+// The outline of a creature, and in it another world.
+COMPOSITION(made_of_a_world) {
+    const struct palette *p = c->pal;
+    scene_back(c, s, 690);
+    struct box b = motif_box(A);
+    double scale = MIN(450 / (b.x1 - b.x0), 470 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale, y = 826 - b.y1 * scale;
+    const struct motif *m = motif_at(A);
+    bool flies = !(m->lives & LAND);
+    if (flies) y -= 230;
+    struct coat rim = coat_with(p, mix(p->light, p->mist, .3));
+    glow(c, 300, y + (b.y0 + b.y1) / 2 * scale, 340, p->light, .6);
+    paper(c, 3);
+    put(c, x, y, scale, 0);
+    c->flat = true;
+    c->flat_fill = rim.body;
+    motif_draw(c, A, &rim);
+    c->flat = false;
+    done(c);
+    done(c);
+    uint32_t id;
+    clip_open(c, &id);
+    // A little smaller, so that a pale edge of paper is left around the world.
+    put(c, x + (b.x0 + b.x1) / 2 * scale * .02, y + (b.y0 + b.y1) / 2 * scale * .02, scale * .98, 0);
+    box_reset(c);
+    motif_draw(c, A, &rim);
+    done(c);
+    struct box in = c->box;
+    clip_done(c);
+    clipped(c, id);
+    world(c, s, in.x0 - 4, in.y0 - 4, in.x1 - in.x0 + 8, (in.y1 - in.y0) * 1.04 + 8, NO_FIGURE, 0);
+    done(c);
+    record(c, (struct placed){A, flies ? FLIES : STANDS, true, in, lum(rim.body), lum(rim.body) > .5 ? 0 : 1, in.y1, .04});
+    scene_front(c, s, 816);
+    witness(c, s, heads(c) ? 120 : 480, 92);
+}
+
+static void trees_on(struct canvas *c, const struct spot *h, double x0, double x1, double y, int n) {
+    const struct palette *p = c->pal;
+    for (int i = 0; i < n; i++) {
+        struct point at = spot_point(h, x0 + (x1 - x0) * i / (n - 1), y);
+        double th = kit_between(c, 46, 80);
+        conifer(c, at.x, at.y + 12, th, th * .46, mix(p->near, p->ink, .3), p->ink, 4);
+    }
+}
+
+// The island swims: trees and a house on a back.
+COMPOSITION(made_as_an_island) {
+    scene_back(c, s, 640);
+    glow(c, 300, 520, 300, c->pal->light, .5);
+    struct box b = motif_box(A);
+    double w = 470, scale = w / (b.x1 - b.x0), h = (b.y1 - b.y0) * scale;
+    struct spot hero = {.x = 300 - (b.x0 + b.x1) / 2 * scale, .y = 772 - b.y1 * scale, .scale = scale};
+    paper(c, 1);
+    trees_on(c, &hero, motif_at(A)->back_x - 50, motif_at(A)->back_x + 60, motif_at(A)->back_y + 10, 5);
+    done(c);
+    struct point top = spot_point(&hero, motif_at(A)->back_x + 8, motif_at(A)->back_y);
+    place(c, (struct place){B, top.x, top.y + 16, 150, 190, 0, false, 2, HELD, false, back_at(c, top.y - 60), 0.05, 0});
+    place(c, (struct place){A, 300, 772, w, h + 1, 0, false, 2, FLOATS, true, mix(c->mid_col, back_at(c, 640), .5), .2, 0});
+    scene_front(c, s, 792);
+    witness(c, s, heads(c) ? 118 : 482, 70);
+}
+
+// A sleeping beast is the hill; pines grow on it and somebody passes by.
+COMPOSITION(made_as_a_hill) {
+    const struct palette *p = c->pal;
+    scene_back(c, s, 560);
+    colour fur = A == C_CAT ? mix(p->ink, p->near, .45) : A == C_BEAR ? mix(p->accent, p->ink, .5) : A == C_RABBIT ? mix(p->light, p->far, .25) : p->accent;
+    if (lum(fur) > .55 && A != C_RABBIT) fur = mix(fur, p->ink, .25);
+    colour dark = mix(fur, p->ink, .35), pale = A == C_CAT ? mix(p->light, p->far, .3) : mix(p->light, 0xffffff, .2);
+    struct coat coat = {fur, dark, pale, p->accent, p->gold};
+    paper(c, 2);
+    begin(c);
+    raw_path(c, "M60 800C90 700 130 600 170 540C210 470 280 410 390 380C470 380 540 430 585 510C610 560 630 600 640 650V830H60Z");
+    shape(c, down(c, mix(fur, p->light, .15), dark), 1);
+    done(c);
+    paper(c, 1);
+    for (int i = 0; i < 6; i++) {
+        double x = 300 + i * 36, th = kit_between(c, 56, 96), y = 398 + (x - 398) * (x - 398) * .0016;
+        conifer(c, x, y + 10, th, th * .44, mix(p->near, p->ink, .35), p->ink, 4);
+    }
+    done(c);
+    paper(c, 2);
+    cut(c, "s b 640,600! 590,660 500,702 390,714 280,708 180,712 100,720 34,750! 80,794 180,820 330,828 640,808!;"
+           "s l 176,712! 100,720 34,750! 80,794 160,816 196,820! 172,804 204,792 178,772 212,758 180,746 206,728;", &(struct coat){mix(fur, p->ink, .12), dark, pale, p->accent, p->gold});
+    done(c);
+    static const char *const ears[4] = {
+        "y b 132,580 144,484 204,540; y b 236,540 274,484 292,580; y d 152,508 186,536 158,550; y d 266,508 278,556 246,544;",
+        "y b 126,590 134,508 190,548; y b 244,548 290,508 294,590; y a 142,528 172,550 146,560; y a 284,528 288,562 258,550;",
+        "c b 150 546 30 276 546 30; c d 150 546 17 276 546 17;",
+        "s b 150,590! 120,500 118,420 136,404 156,430 184,540!; s b 236,550! 256,450 282,410 302,416 302,470 286,590!; s a 148,560! 132,500 130,440 138,424 150,460 168,545!;"};
+    int kind = A == C_CAT ? 1 : A == C_BEAR ? 2 : A == C_RABBIT ? 3 : 0;
+    paper(c, 2);
+    cut(c, ears[kind], &coat);
+    cut(c, kind == 0 ? "s b 44,676! 74,634 120,586 150,556 196,534 232,542 288,564 292,626 262,680 200,698 120,698 66,692;"
+                       "s l 44,676! 92,658 140,658 180,640 230,648 282,648 262,680 200,698 120,698 66,692; c d 48 676 10; l d~5 M136 630Q156 648 178 628M214 624Q236 642 258 620;"
+                     : "s b 104,640 116,584 156,548 214,538 272,552 306,596 308,650 270,690 206,702 140,692; s l 150,664 180,640 214,634 250,642 262,668 236,690 206,696 170,688;"
+                       "s d 196,650 206,646 218,650 207,661; l d~4 M207 661V672M207 672Q194 684 182 676M207 672Q220 684 234 676; l d~5 M136 626Q154 642 174 624M240 624Q260 642 280 622;", &coat);
+    done(c);
+    record(c, (struct placed){A, STANDS, true, {44, 404, 566, 828}, lum(fur), lum(back_at(c, 480)), 828, .05});
+    scene_front(c, s, 826);
+    witness(c, s, 440, 66);
+}
+
+// Reads the points of the first outline of a motif; stars stand on them.
+static int outline_of(uint16_t figure, struct point *p, int max) {
+    const char *d = motif_at(figure)->cut;
+    while (*d && !(d[0] == 's' && d[1] == ' ' && d[2] == 'b' && d[3] == ' ')) d++;
+    assert(*d);
+    int n = 0;
+    for (d += 4; *d != ';' && n < max;) {
+        double x = read_number(&d);
+        d++; // the comma
+        double y = read_number(&d);
+        p[n++] = (struct point){x, y, *d == '!'};
+        if (*d == '!') d++;
+        while (*d == ' ') d++;
+    }
+    return n;
+}
+
+// Drawn in the sky by stars.
+COMPOSITION(made_of_stars) {
+    const struct palette *p = c->pal;
+    scene_back(c, s, 710);
+    struct box b = motif_box(A);
+    double scale = MIN(420 / (b.x1 - b.x0), 400 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale, y = 300 - (b.y0 + b.y1) / 2 * scale;
+    glow(c, 300, 300, 280, p->light, .35);
+    faint(c, .16);
+    c->flat = true;
+    c->flat_fill = p->light;
+    put(c, x, y, scale, 0);
+    struct coat coat = coat_with(p, p->light);
+    motif_draw(c, A, &coat);
+    done(c);
+    c->flat = false;
+    done(c);
+    struct point pt[40];
+    int n = outline_of(A, pt, 40);
+    begin(c);
+    for (int i = 0; i <= n; i++) {
+        double px = x + pt[i % n].x * scale, py = y + pt[i % n].y * scale;
+        if (i)
+            line(c, px, py);
+        else
+            move(c, px, py);
+    }
+    stroke(c, p->light, 1.6, .7);
+    for (int big = 0; big < 2; big++) {
+        begin(c);
+        for (int i = 0; i < n; i++)
+            if ((pt[i].corner || i % 3 == 0) == (big == 1)) dot(c, x + pt[i].x * scale, y + pt[i].y * scale);
+        move(c, x + pt[0].x * scale, y + pt[0].y * scale);
+        stroke(c, big ? mix(p->light, 0xffffff, .5) : p->light, big ? 9 : 5, 1);
+    }
+    record(c, (struct placed){A, FLIES, true, {x + b.x0 * scale, y + b.y0 * scale, x + b.x1 * scale, y + b.y1 * scale}, lum(p->light), lum(back_at(c, 300)), 0, 0});
+    scene_front(c, s, 820);
+    stand(c, W, heads(c) ? 180 : 420, 104, -14, -44, 16, -94);
+}
