@@ -1,13 +1,14 @@
 // The program's own judgement of a card: nothing floating, covered, clipped, or dark on dark.
 #include "cards/paint.h"
-#include <math.h>
 #include <stddef.h>
 
-#define EDGE 24        // the frame's inner edge, with a little paper to spare
-#define STAND_OFF 0.13 // luminance a small figure must stand off its back; the lit paper edge does the rest
+#define EDGE        24   // the frame's inner edge, with a little paper to spare
+#define STAND_OFF   0.13 // luminance a small figure must stand off its back; the lit paper edge does the rest
 #define COVERED_MAX 0.34
 
-static double area(struct box b) { return MAX(0, b.x1 - b.x0) * MAX(0, b.y1 - b.y0); }
+static double area(struct box b) {
+    return MAX(0, b.x1 - b.x0) * MAX(0, b.y1 - b.y0);
+}
 
 static double overlap(struct box a, struct box b) {
     struct box both = {MAX(a.x0, b.x0), MAX(a.y0, b.y0), MIN(a.x1, b.x1), MIN(a.y1, b.y1)};
@@ -17,16 +18,23 @@ static double overlap(struct box a, struct box b) {
 static const char *figure_fault(const struct canvas *c, int i) {
     const struct placed *p = &c->placed[i];
     const struct motif *m = motif_at(p->figure);
-    if (p->box.x0 < EDGE || p->box.x1 > CARD_W - EDGE || p->box.y0 < EDGE) return "a figure is cut by the frame";
+    if (p->box.x0 < EDGE || p->box.x1 > CARD_W - EDGE || p->box.y0 < EDGE)
+        return "a figure is cut by the frame";
     if (p->box.y1 > CARD_H - EDGE && p->hidden == 0) return "a figure is cut by the lower frame";
-    if (p->stance == STANDS && (p->box.y1 < p->ground - 26 || p->box.y1 > p->ground + 44)) return "a figure floats above or sinks below its ground";
-    if (p->stance == FLOATS && m && !(m->lives & WATER) && !(m->suits & (BOATS | KEPT))) return "a figure floats on water that cannot";
-    if (p->stance == FLIES && m && !(m->lives & (AIR | DEEP | WATER)) && !(m->suits & (SOARS | FALLS | DRIFTS | HOLDS | KEPT))) return "a figure is in the air without a reason";
-    if (fabs(p->body_lum - p->back_lum) < STAND_OFF) return "a figure does not stand off what is behind it";
+    if (p->stance == STANDS && (p->box.y1 < p->ground - 26 || p->box.y1 > p->ground + 44))
+        return "a figure floats above or sinks below its ground";
+    if (p->stance == FLOATS && m && !(m->lives & WATER) && !(m->suits & (BOATS | KEPT)))
+        return "a figure floats on water that cannot";
+    if (p->stance == FLIES && m && !(m->lives & (AIR | DEEP | WATER)) &&
+        !(m->suits & (SOARS | FALLS | DRIFTS | HOLDS | KEPT)))
+        return "a figure is in the air without a reason";
+    if (kit_abs(p->body_lum - p->back_lum) < STAND_OFF)
+        return "a figure does not stand off what is behind it";
     if (p->hidden > COVERED_MAX) return "a figure is hidden by nearer sheets";
     for (int k = i + 1; p->hero && k < c->placed_count; k++) {
         const struct placed *q = &c->placed[k];
-        if (overlap(p->box, q->box) > COVERED_MAX * area(p->box)) return "a main figure is covered by another";
+        if (overlap(p->box, q->box) > COVERED_MAX * area(p->box))
+            return "a main figure is covered by another";
     }
     return NULL;
 }

@@ -4,9 +4,8 @@
 //         m  smooth, right half only, mirrored at x=0 o  smooth open line    l  path data as a line
 //         c  circles "x y r ..."                      e  ovals "x y rx ry"   d  dots at points
 //         A 2 before the kind paints the shape and its mirror image.
-// COLOUR  b body  d dark  l light  a accent  g gold  k ink  s skin  w white; two letters and a number mix: bd35
-// points  "x,y" and "x,y!" for a cut corner.
-// Feet stand at 0,0; y grows downwards.
+// COLOUR  b body  d dark  l light  a accent  g gold  k ink  s skin  w white; two letters and a number mix:
+// bd35 points  "x,y" and "x,y!" for a cut corner. Feet stand at 0,0; y grows downwards.
 #include "cards/kit.h"
 #include <assert.h>
 #include <string.h>
@@ -33,7 +32,9 @@ static const char *blanks(const char *s) {
     return s;
 }
 
-static bool digit(char ch) { return ch >= '0' && ch <= '9'; }
+static bool digit(char ch) {
+    return ch >= '0' && ch <= '9';
+}
 
 static colour read_colour(const struct canvas *c, const struct coat *coat, const char **s) {
     const char *p = *s;
@@ -97,7 +98,8 @@ static void end_shape(struct canvas *c, const struct brush *b) {
         shape(c, b->f, b->opacity);
 }
 
-static const char *one_shape(struct canvas *c, char kind, bool mirrored, const char *s, const struct brush *b) {
+static const char *one_shape(struct canvas *c, char kind, bool mirrored, const char *s,
+                             const struct brush *b) {
     int sign = mirrored ? -1 : 1;
     if (kind == 'p' || kind == 'l') {
         if (mirrored) put_flip(c, 0, 0, -1, 1, 0);

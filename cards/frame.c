@@ -1,4 +1,5 @@
-// Start and end of a card: the filters that make sheets of paper, the vignette, the cream frame and the grain.
+// Start and end of a card: the filters that make sheets of paper, the vignette, the cream frame and the
+// grain.
 #include "cards/kit.h"
 #include <string.h>
 
@@ -23,14 +24,15 @@ static void hex(struct text *out, colour v) {
 static void sheet_filter(struct canvas *c, int i) {
     const struct height *h = &heights[i];
     const char *sign = c->right ? "-" : "";
-    text_format(c->out,
-                "<filter id=\"%sf%d\" filterUnits=\"userSpaceOnUse\" x=\"-20\" y=\"-20\" width=\"640\" height=\"940\" "
-                "color-interpolation-filters=\"sRGB\">"
-                "<feOffset in=\"SourceAlpha\" dx=\"%s%s\" dy=\"%s\" result=\"o\"/>"
-                "<feComposite in=\"SourceAlpha\" in2=\"o\" operator=\"out\" result=\"e\"/>"
-                "<feComponentTransfer in=\"e\" result=\"m\"><feFuncA type=\"linear\" slope=\"%s\"/></feComponentTransfer>"
-                "<feFlood flood-color=\"",
-                c->prefix, i, sign, h->edge, h->edge_up, h->edge_opacity);
+    text_format(
+        c->out,
+        "<filter id=\"%sf%d\" filterUnits=\"userSpaceOnUse\" x=\"-20\" y=\"-20\" width=\"640\" height=\"940\" "
+        "color-interpolation-filters=\"sRGB\">"
+        "<feOffset in=\"SourceAlpha\" dx=\"%s%s\" dy=\"%s\" result=\"o\"/>"
+        "<feComposite in=\"SourceAlpha\" in2=\"o\" operator=\"out\" result=\"e\"/>"
+        "<feComponentTransfer in=\"e\" result=\"m\"><feFuncA type=\"linear\" slope=\"%s\"/></feComponentTransfer>"
+        "<feFlood flood-color=\"",
+        c->prefix, i, sign, h->edge, h->edge_up, h->edge_opacity);
     hex(c->out, mix(c->pal->light, 0xfff2d4, .5));
     text_format(c->out,
                 "\" result=\"l\"/><feComposite in=\"l\" in2=\"m\" operator=\"in\" result=\"r\"/>"
@@ -38,13 +40,15 @@ static void sheet_filter(struct canvas *c, int i) {
                 "<feOffset in=\"g\" dx=\"%s%s\" dy=\"%s\" result=\"b\"/><feFlood flood-color=\"",
                 h->blur, sign, h->offset, h->drop);
     hex(c->out, c->pal->shadow);
-    text_format(c->out,
-                "\" flood-opacity=\"%s\" result=\"k\"/><feComposite in=\"k\" in2=\"b\" operator=\"in\" result=\"d\"/>"
-                "<feMerge><feMergeNode in=\"d\"/><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"r\"/></feMerge></filter>",
-                h->opacity);
+    text_format(
+        c->out,
+        "\" flood-opacity=\"%s\" result=\"k\"/><feComposite in=\"k\" in2=\"b\" operator=\"in\" result=\"d\"/>"
+        "<feMerge><feMergeNode in=\"d\"/><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"r\"/></feMerge></filter>",
+        h->opacity);
 }
 
-void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix, uint64_t seed) {
+void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix,
+                  uint64_t seed) {
     memset(c, 0, sizeof *c);
     c->out = out;
     c->pal = pal;
@@ -57,21 +61,24 @@ void canvas_start(struct canvas *c, struct text *out, const struct palette *pal,
 // What comes before the picture; called once the side of the light is known.
 void canvas_open(struct canvas *c) {
     if (!c->out) return;
-    text_add(c->out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 600 900\" width=\"600\" height=\"900\"><defs>");
+    text_add(
+        c->out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 600 900\" width=\"600\" height=\"900\"><defs>");
     for (int i = 0; i < 4; i++) sheet_filter(c, i);
     // Grain: one turbulence pass turned into black and white specks.
-    text_format(c->out,
-                "<filter id=\"%sg\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"600\" height=\"900\" "
-                "color-interpolation-filters=\"sRGB\">"
-                "<feTurbulence type=\"fractalNoise\" baseFrequency=\".8 .65\" numOctaves=\"2\" seed=\"%d\" result=\"n\"/>"
-                "<feColorMatrix in=\"n\" result=\"k\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1.3 -1.3 0 0 1.3\"/>"
-                "<feColorMatrix in=\"n\" result=\"w\" values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 .92 1.3 1.3 0 0 -1.3\"/>"
-                "<feMerge><feMergeNode in=\"k\"/><feMergeNode in=\"w\"/></feMerge></filter></defs>",
-                c->prefix, (int)rng_below(&c->rng, 99) + 1);
+    text_format(
+        c->out,
+        "<filter id=\"%sg\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"600\" height=\"900\" "
+        "color-interpolation-filters=\"sRGB\">"
+        "<feTurbulence type=\"fractalNoise\" baseFrequency=\".8 .65\" numOctaves=\"2\" seed=\"%d\" result=\"n\"/>"
+        "<feColorMatrix in=\"n\" result=\"k\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1.3 -1.3 0 0 1.3\"/>"
+        "<feColorMatrix in=\"n\" result=\"w\" values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 .92 1.3 1.3 0 0 -1.3\"/>"
+        "<feMerge><feMergeNode in=\"k\"/><feMergeNode in=\"w\"/></feMerge></filter></defs>",
+        c->prefix, (int)rng_below(&c->rng, 99) + 1);
 }
 
-// The inner edge of the frame wavers like a hand-cut mat; it is the same for all cards of all decks, so that a
-// mixed hand does not betray where a card comes from.
+// The inner edge of the frame wavers like a hand-cut mat; it is the same for all cards of all decks, so that
+// a mixed hand does not betray where a card comes from.
 static const char frame[] =
     "M-30 -30H630V930H-30ZM21.3 43.4C22 38 25 31 28.6 28.6C32 25 38 21.6 43.4 21.3C80 20 120 22.4 150 20.6"
     "C220 22 280 19.8 330 21.8C400 20.4 470 22.2 556.6 21.3C562 21.8 568 25 571.4 28.6C575 32 578.4 38 578.7 43.4"
@@ -91,5 +98,6 @@ void canvas_end(struct canvas *c) {
     text_add(c->out, frame);
     shape_evenodd(c, cream, 1);
     done(c);
-    text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sg)\" opacity=\".12\"/></svg>", c->prefix);
+    text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sg)\" opacity=\".12\"/></svg>",
+                c->prefix);
 }

@@ -1,8 +1,7 @@
-// Numbers, colours, curves and the canvas. Doubles are used with + - * / and floor only, so that every machine
-// writes the same bytes; sine and cosine are our own for that reason.
+// Numbers, colours, curves and the canvas. Doubles are used with + - * / and floor only, so that every
+// machine writes the same bytes; sine and cosine are our own for that reason.
 #include "cards/kit.h"
 #include <assert.h>
-#include <math.h>
 #include <string.h>
 
 // ---- numbers ----
@@ -19,8 +18,8 @@ static double series(double degrees, bool cosine) {
 }
 
 double kit_sin(double degrees) {
-    double turns = floor(degrees / 90 + 0.5), rest = degrees - 90 * turns;
-    switch ((int)(turns - 4 * floor(turns / 4))) {
+    double turns = kit_floor(degrees / 90 + 0.5), rest = degrees - 90 * turns;
+    switch ((int)(turns - 4 * kit_floor(turns / 4))) {
     case 0: return series(rest, false);
     case 1: return series(rest, true);
     case 2: return -series(rest, false);
@@ -28,7 +27,9 @@ double kit_sin(double degrees) {
     return -series(rest, true);
 }
 
-double kit_cos(double degrees) { return kit_sin(degrees + 90); }
+double kit_cos(double degrees) {
+    return kit_sin(degrees + 90);
+}
 
 // Bisection on the sine and cosine above: exact enough for turning a picture, and the same everywhere.
 double kit_angle(double x, double y) {
@@ -47,22 +48,28 @@ double kit_between(struct canvas *c, double lo, double hi) {
     return lo + (hi - lo) * rng_below(&c->rng, 1001) / 1000.0;
 }
 
-bool kit_chance(struct canvas *c, int percent) { return (int)rng_below(&c->rng, 100) < percent; }
+bool kit_chance(struct canvas *c, int percent) {
+    return (int)rng_below(&c->rng, 100) < percent;
+}
 
 // ---- colours ----
 
-static int channel(colour a, int shift) { return (int)(a >> shift & 255); }
+static int channel(colour a, int shift) {
+    return (int)(a >> shift & 255);
+}
 
 colour mix(colour a, colour b, double t) {
     colour out = 0;
     for (int shift = 0; shift <= 16; shift += 8) {
         int from = channel(a, shift), to = channel(b, shift);
-        out |= (colour)floor(from + (to - from) * t + 0.5) << shift;
+        out |= (colour)kit_floor(from + (to - from) * t + 0.5) << shift;
     }
     return out;
 }
 
-double lum(colour a) { return (30 * channel(a, 16) + 59 * channel(a, 8) + 11 * channel(a, 0)) / 25500.0; }
+double lum(colour a) {
+    return (30 * channel(a, 16) + 59 * channel(a, 8) + 11 * channel(a, 0)) / 25500.0;
+}
 
 // ---- writing ----
 
@@ -79,11 +86,13 @@ static void say_tenths(struct canvas *c, int64_t tenths) {
     if (t % 10) text_byte(c->out, '.'), text_byte(c->out, (char)('0' + t % 10));
 }
 
-static void say_number(struct canvas *c, double v) { say_tenths(c, (int64_t)floor(v * 10 + 0.5)); }
+static void say_number(struct canvas *c, double v) {
+    say_tenths(c, (int64_t)kit_floor(v * 10 + 0.5));
+}
 
 static void say_fine(struct canvas *c, double v) { // three decimals, for scales and opacities
     if (!c->out) return;
-    int64_t t = (int64_t)floor(v * 1000 + 0.5);
+    int64_t t = (int64_t)kit_floor(v * 1000 + 0.5);
     if (t < 0) text_byte(c->out, '-'), t = -t;
     if (t >= 1000 || t == 0) text_number(c->out, t / 1000);
     t %= 1000;
@@ -139,7 +148,9 @@ struct point to_card(const struct canvas *c, double x, double y) {
     return (struct point){m->a * x + m->c * y + m->e, m->b * x + m->d * y + m->f, false};
 }
 
-void box_reset(struct canvas *c) { c->box = (struct box){1e6, 1e6, -1e6, -1e6}; }
+void box_reset(struct canvas *c) {
+    c->box = (struct box){1e6, 1e6, -1e6, -1e6};
+}
 
 static void touch(struct canvas *c, double x, double y) {
     struct point p = to_card(c, x, y);
@@ -158,9 +169,8 @@ void put_flip(struct canvas *c, double x, double y, double sx, double sy, double
     push(c);
     double co = kit_cos(turn), si = kit_sin(turn);
     struct matrix m = c->m, t = {co * sx, si * sx, -si * sy, co * sy, x, y};
-    c->m = (struct matrix){m.a * t.a + m.c * t.b,       m.b * t.a + m.d * t.b,
-                           m.a * t.c + m.c * t.d,       m.b * t.c + m.d * t.d,
-                           m.a * t.e + m.c * t.f + m.e, m.b * t.e + m.d * t.f + m.f};
+    c->m = (struct matrix){m.a * t.a + m.c * t.b, m.b * t.a + m.d * t.b,       m.a * t.c + m.c * t.d,
+                           m.b * t.c + m.d * t.d, m.a * t.e + m.c * t.f + m.e, m.b * t.e + m.d * t.f + m.f};
     if (c->outline) return;
     say(c, "<g transform=\"translate(");
     say_pair(c, x, y);
@@ -182,7 +192,9 @@ void put_flip(struct canvas *c, double x, double y, double sx, double sy, double
     say(c, "\">");
 }
 
-void put(struct canvas *c, double x, double y, double scale, double turn) { put_flip(c, x, y, scale, scale, turn); }
+void put(struct canvas *c, double x, double y, double scale, double turn) {
+    put_flip(c, x, y, scale, scale, turn);
+}
 
 void paper(struct canvas *c, int height) {
     push(c);
@@ -257,9 +269,15 @@ static void command(struct canvas *c, const char *letter, double x, double y) {
     touch(c, x, y);
 }
 
-void move(struct canvas *c, double x, double y) { command(c, "M", x, y); }
-void line(struct canvas *c, double x, double y) { command(c, "L", x, y); }
-void close_path(struct canvas *c) { say(c, "Z"); }
+void move(struct canvas *c, double x, double y) {
+    command(c, "M", x, y);
+}
+void line(struct canvas *c, double x, double y) {
+    command(c, "L", x, y);
+}
+void close_path(struct canvas *c) {
+    say(c, "Z");
+}
 
 void curve(struct canvas *c, double x1, double y1, double x2, double y2, double x, double y) {
     say(c, "C");
@@ -292,7 +310,8 @@ void spline(struct canvas *c, const struct point *p, int n, bool closed) {
         for (int e = 0; e < 2; e++) {
             int k = e ? j : i;
             if (p[k].corner) continue;
-            int before = closed ? (k + n - 1) % n : MAX(k - 1, 0), after = closed ? (k + 1) % n : MIN(k + 1, n - 1);
+            int before = closed ? (k + n - 1) % n : MAX(k - 1, 0),
+                after = closed ? (k + 1) % n : MIN(k + 1, n - 1);
             t[e] = (struct point){(p[after].x - p[before].x) / 6, (p[after].y - p[before].y) / 6, false};
         }
         curve(c, p[i].x + t[0].x, p[i].y + t[0].y, p[j].x - t[1].x, p[j].y - t[1].y, p[j].x, p[j].y);
@@ -345,18 +364,23 @@ double read_number(const char **s) {
 }
 
 // The farthest point of a circle's arc lies over the middle of its chord.
-static void touch_arc(struct canvas *c, double x, double y, double x2, double y2, double r, bool large, bool sweep) {
-    double dx = x2 - x, dy = y2 - y, d = sqrt(dx * dx + dy * dy), rest = r * r - d * d / 4;
-    double root = rest > 0 ? sqrt(rest) : 0, bulge = large ? r + root : r - root;
-    if (d > 0) touch(c, (x + x2) / 2 + (sweep ? dy : -dy) / d * bulge, (y + y2) / 2 + (sweep ? -dx : dx) / d * bulge);
+static void touch_arc(struct canvas *c, double x, double y, double x2, double y2, double r, bool large,
+                      bool sweep) {
+    double dx = x2 - x, dy = y2 - y, d = kit_root(dx * dx + dy * dy), rest = r * r - d * d / 4;
+    double root = rest > 0 ? kit_root(rest) : 0, bulge = large ? r + root : r - root;
+    if (d > 0)
+        touch(c, (x + x2) / 2 + (sweep ? dy : -dy) / d * bulge,
+              (y + y2) / 2 + (sweep ? -dx : dx) / d * bulge);
 }
 
-// A path is written as it stands; it is read only to know its box. Control points count, which is on the safe side.
+// A path is written as it stands; it is read only to know its box. Control points count, which is on the safe
+// side.
 void raw_path(struct canvas *c, const char *d) {
     static const struct {
         char letter;
         uint8_t numbers;
-    } arity[] = {{'M', 2}, {'L', 2}, {'H', 1}, {'V', 1}, {'C', 6}, {'S', 4}, {'Q', 4}, {'T', 2}, {'A', 7}, {'Z', 0}};
+    } arity[] = {{'M', 2}, {'L', 2}, {'H', 1}, {'V', 1}, {'C', 6},
+                 {'S', 4}, {'Q', 4}, {'T', 2}, {'A', 7}, {'Z', 0}};
     double x = 0, y = 0;
     char letter = 'M';
     const char *s = d;
@@ -469,7 +493,8 @@ static void write_gradient(struct canvas *c, const struct waiting *g) {
     say(c, g->kind == 'r' ? "<radialGradient id=\"" : "<linearGradient id=\"");
     say_id(c, g->id);
     say(c, g->kind == 'd' ? "\"" : "\" gradientUnits=\"userSpaceOnUse\"");
-    for (int i = 0; i < (g->kind == 'r' ? 3 : 4); i++) corner(c, g->kind == 'r' ? round[i] : linear[i], g->v[i]);
+    for (int i = 0; i < (g->kind == 'r' ? 3 : 4); i++)
+        corner(c, g->kind == 'r' ? round[i] : linear[i], g->v[i]);
     say(c, ">");
     for (int i = 0; i < g->count; i++) {
         say(c, "<stop offset=\"");
@@ -483,7 +508,8 @@ static void write_gradient(struct canvas *c, const struct waiting *g) {
     say(c, g->kind == 'r' ? "</radialGradient>" : "</linearGradient>");
 }
 
-static fill add_gradient(struct canvas *c, char kind, double v0, double v1, double v2, double v3, const struct stop *s, int n) {
+static fill add_gradient(struct canvas *c, char kind, double v0, double v1, double v2, double v3,
+                         const struct stop *s, int n) {
     if (c->outline || c->flat) return s[0].colour;
     struct waiting g = {.id = ++c->ids, .kind = kind, .v = {v0, v1, v2, v3}, .count = n};
     assert(n <= 6);

@@ -56,21 +56,21 @@ struct waiting {
 };
 
 #define CANVAS_DEPTH 12
-#define WAITING_MAX 3
-#define PLACED_MAX 24
+#define WAITING_MAX  3
+#define PLACED_MAX   24
 
 // How a figure keeps its place; the checks hold it to that.
 enum stance { STANDS, FLOATS, FLIES, HELD };
 
 struct placed {
-    uint16_t figure;  // concept number
-    uint8_t stance;   // enum stance
-    bool hero;        // may not be covered
-    struct box box;   // on the card
-    double body_lum;  // of its paper
-    double back_lum;  // of what is behind it
-    double ground;    // where the ground is under its feet; only for STANDS
-    double hidden;    // share of its height that nearer sheets cover
+    uint16_t figure; // concept number
+    uint8_t stance;  // enum stance
+    bool hero;       // may not be covered
+    struct box box;  // on the card
+    double body_lum; // of its paper
+    double back_lum; // of what is behind it
+    double ground;   // where the ground is under its feet; only for STANDS
+    double hidden;   // share of its height that nearer sheets cover
 };
 
 struct canvas {
@@ -79,7 +79,7 @@ struct canvas {
     const struct palette *pal;
     char prefix[12];
     uint32_t ids;
-    bool right; // the light comes from the right
+    bool right;   // the light comes from the right
     bool outline; // paths only, for a clip
     bool flat;    // everything in one colour, for shadows
     fill flat_fill;
@@ -96,10 +96,20 @@ struct canvas {
     colour mid_col;    // of the sheet behind the ground: what standing figures are seen against
     colour back[3];    // of the sky or wall at the top, the middle and the horizon
     bool indoor;
-    bool water;        // the nearest ground is water
+    bool water; // the nearest ground is water
 };
 
-// numbers
+// numbers; without the mathematics library, which differs from machine to machine
+static inline double kit_floor(double v) {
+    int64_t whole = (int64_t)v;
+    return (double)(whole - (v < (double)whole));
+}
+static inline double kit_abs(double v) {
+    return v < 0 ? -v : v;
+}
+static inline double kit_root(double v) {
+    return __builtin_sqrt(v);
+} // one instruction, exact on all of them
 double kit_sin(double degrees);
 double kit_cos(double degrees);
 double kit_angle(double x, double y); // degrees
@@ -113,7 +123,8 @@ colour mix(colour a, colour b, double t);
 double lum(colour a); // 0 black .. 1 white
 
 // canvas
-void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix, uint64_t seed);
+void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix,
+                  uint64_t seed);
 void canvas_open(struct canvas *c); // the filters; once the side of the light is known
 void canvas_end(struct canvas *c);  // vignette, frame, grain
 void box_reset(struct canvas *c);
@@ -154,8 +165,9 @@ void path_line(struct canvas *c, const char *d, fill f, double width, double opa
 colour back_at(const struct canvas *c, double y); // of the sky or wall at that height
 
 // gradients and light
-fill down(struct canvas *c, colour top, colour bottom);              // over the shape's box
-fill gradient(struct canvas *c, double x1, double y1, double x2, double y2, const struct stop *s, int n); // user space
+fill down(struct canvas *c, colour top, colour bottom); // over the shape's box
+fill gradient(struct canvas *c, double x1, double y1, double x2, double y2, const struct stop *s,
+              int n); // user space
 fill radial(struct canvas *c, double x, double y, double r, const struct stop *s, int n);
 void glow(struct canvas *c, double x, double y, double r, colour col, double strength);
 

@@ -1,30 +1,40 @@
 // The table of motifs and how one is dressed, measured and placed.
 #include "cards/motifs.h"
 #include <assert.h>
-#include <math.h>
 #include <stddef.h>
 
 static const struct motif motifs[] = {
     // animals
-    {C_WHALE, WATER | DEEP, SOARS | SHADES | HOLDS | CARRIES | KEPT | BURDEN, "nlif", .cut = cut_whale, .tie_x = -20, .tie_y = 70, .back_x = -40, .back_y = -68},
+    {C_WHALE, WATER | DEEP, SOARS | SHADES | HOLDS | CARRIES | KEPT | BURDEN, "nlif", .cut = cut_whale,
+     .tie_x = -20, .tie_y = 70, .back_x = -40, .back_y = -68},
     {C_FOX, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "alg", .cut = cut_fox, .back_x = 10, .back_y = -70},
     {C_RABBIT, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "lag", .cut = cut_rabbit},
-    {C_STAG, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "eal", .cut = cut_stag, .back_x = 36, .back_y = -112},
+    {C_STAG, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "eal", .cut = cut_stag, .back_x = 36,
+     .back_y = -112},
     {C_MOTH, AIR, SOARS | SHADES | KEPT | DRIFTS, "gla", .cut = cut_moth, .tie_x = 0, .tie_y = 56},
-    {C_BIRD, AIR, SOARS | SHADES | KEPT | DRIFTS | HOLDS, "lga", .cut = cut_bird, .tie_x = -20, .tie_y = 16, .back_x = 4, .back_y = -8},
-    {C_FISH, WATER | DEEP, SOARS | SHADES | KEPT | FALLS | DRIFTS | HOLDS, "gal", .cut = cut_fish, .tie_x = -4, .tie_y = 16, .back_x = 0, .back_y = -16},
+    {C_BIRD, AIR, SOARS | SHADES | KEPT | DRIFTS | HOLDS, "lga", .cut = cut_bird, .tie_x = -20, .tie_y = 16,
+     .back_x = 4, .back_y = -8},
+    {C_FISH, WATER | DEEP, SOARS | SHADES | KEPT | FALLS | DRIFTS | HOLDS, "gal", .cut = cut_fish,
+     .tie_x = -4, .tie_y = 16, .back_x = 0, .back_y = -16},
     {C_JELLYFISH, DEEP, SOARS | KEPT | FALLS | DRIFTS, "gla", .cut = cut_jellyfish, .tie_x = 0, .tie_y = 40},
     {C_HERON, LAND | WATER, SHADES | GUEST | KEPT, "lga", .cut = cut_heron},
     {C_OWL, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "elg", .cut = cut_owl},
     {C_CAT, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "ialg", .cut = cut_cat},
-    {C_SNAIL, LAND, TOWERS | SHADES | GUEST | KEPT | CARRIES, "aeg", .cut = cut_snail, .back_x = 12, .back_y = -100},
-    {C_TURTLE, LAND | WATER | DEEP, SOARS | SHADES | GUEST | KEPT | CARRIES | HOLDS, "nga", .cut = cut_turtle, .tie_x = 0, .tie_y = -2, .back_x = 4, .back_y = -90},
-    {C_ELEPHANT, LAND, TOWERS | SHADES | KEPT | CARRIES | HOLDS, "nfl", .cut = cut_elephant, .back_x = 30, .back_y = -150},
-    {C_HORSE, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "ela", .cut = cut_horse, .back_x = 26, .back_y = -104},
-    {C_BEAR, LAND, TOWERS | SHADES | GUEST | KEPT | CARRIES | HOLDS, "eal", .cut = cut_bear, .back_x = 14, .back_y = -118},
+    {C_SNAIL, LAND, TOWERS | SHADES | GUEST | KEPT | CARRIES, "aeg", .cut = cut_snail, .back_x = 12,
+     .back_y = -100},
+    {C_TURTLE, LAND | WATER | DEEP, SOARS | SHADES | GUEST | KEPT | CARRIES | HOLDS, "nga", .cut = cut_turtle,
+     .tie_x = 0, .tie_y = -2, .back_x = 4, .back_y = -90},
+    {C_ELEPHANT, LAND, TOWERS | SHADES | KEPT | CARRIES | HOLDS, "nfl", .cut = cut_elephant, .back_x = 30,
+     .back_y = -150},
+    {C_HORSE, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "ela", .cut = cut_horse, .back_x = 26,
+     .back_y = -104},
+    {C_BEAR, LAND, TOWERS | SHADES | GUEST | KEPT | CARRIES | HOLDS, "eal", .cut = cut_bear, .back_x = 14,
+     .back_y = -118},
     {C_OCTOPUS, DEEP, SOARS | SHADES | KEPT, "agl", .cut = cut_octopus, .tie_x = 0, .tie_y = -34},
-    {C_SWAN, WATER, SHADES | GUEST | KEPT | HOLDS | BOATS, "lga", .cut = cut_swan, .back_x = 20, .back_y = -52},
-    {C_BUTTERFLY, AIR, SHADES | KEPT | FALLS | DRIFTS | SOARS, "gal", .cut = cut_butterfly, .tie_x = 0, .tie_y = 4},
+    {C_SWAN, WATER, SHADES | GUEST | KEPT | HOLDS | BOATS, "lga", .cut = cut_swan, .back_x = 20,
+     .back_y = -52},
+    {C_BUTTERFLY, AIR, SHADES | KEPT | FALLS | DRIFTS | SOARS, "gal", .cut = cut_butterfly, .tie_x = 0,
+     .tie_y = 4},
     {C_MOUSE, LAND, GUEST | KEPT, "lga", .cut = cut_mouse},
     // people
     {C_CHILD, LAND, GUEST | SHADES | KEPT, "alg", .draw = draw_child},
@@ -33,42 +43,58 @@ static const struct motif motifs[] = {
     {C_DIVER, LAND | DEEP, GUEST, "gla", .draw = draw_diver},
     {C_HAND, 0, 0, "l", .draw = draw_hand},
     // things
-    {C_UMBRELLA, AIR, SOARS | SHADES | FALLS | BURDEN | BOATS | DRIFTS, "agl", .cut = cut_umbrella, .tie_x = 8, .tie_y = -2},
+    {C_UMBRELLA, AIR, SOARS | SHADES | FALLS | BURDEN | BOATS | DRIFTS, "agl", .cut = cut_umbrella,
+     .tie_x = 8, .tie_y = -2},
     {C_LADDER, LAND, 0, "lg", .cut = cut_ladder},
     {C_KEY, 0, TOWERS | SHADES | FALLS | KEPT | DRIFTS, "gla", .cut = cut_key},
     {C_CLOCK, 0, TOWERS | FALLS | ROUND | BURDEN | KEPT | STANDS_IN, "ga", .cut = cut_clock},
-    {C_PAPER_BOAT, WATER, SHADES | GUEST | KEPT | FALLS | BURDEN | BOATS | DRIFTS, "lga", .cut = cut_paper_boat, .back_x = 0, .back_y = -26},
-    {C_SAILBOAT, WATER, SOARS | SHADES | GUEST | KEPT | BURDEN, "al", .cut = cut_sailboat, .tie_x = 0, .tie_y = 14},
-    {C_TEACUP, LAND, TOWERS | SHADES | SQUAT | BOATS | STANDS_IN, "lga", .cut = cut_teacup, .back_x = 0, .back_y = -170},
-    {C_TEAPOT, LAND, TOWERS | SHADES | SQUAT | HOME | POURS | STANDS_IN, "lag", .cut = cut_teapot, .back_x = 0, .back_y = -118, .mouth_x = -118, .mouth_y = -104},
+    {C_PAPER_BOAT, WATER, SHADES | GUEST | KEPT | FALLS | BURDEN | BOATS | DRIFTS, "lga",
+     .cut = cut_paper_boat, .back_x = 0, .back_y = -26},
+    {C_SAILBOAT, WATER, SOARS | SHADES | GUEST | KEPT | BURDEN, "al", .cut = cut_sailboat, .tie_x = 0,
+     .tie_y = 14},
+    {C_TEACUP, LAND, TOWERS | SHADES | SQUAT | BOATS | STANDS_IN, "lga", .cut = cut_teacup, .back_x = 0,
+     .back_y = -170},
+    {C_TEAPOT, LAND, TOWERS | SHADES | SQUAT | HOME | POURS | STANDS_IN, "lag", .cut = cut_teapot,
+     .back_x = 0, .back_y = -118, .mouth_x = -118, .mouth_y = -104},
     {C_CAGE, 0, FALLS, "g", .cut = cut_cage},
     {C_HOURGLASS, LAND, TOWERS | SHADES | BURDEN | STANDS_IN, "ga", .cut = cut_hourglass},
     {C_VIOLIN, LAND, TOWERS | SHADES | BURDEN, "ag", .cut = cut_violin},
-    {C_BOOK, LAND, SQUAT | BOATS | HOME | POURS | STANDS_IN, "aig", .cut = cut_book, .back_x = 0, .back_y = -40, .mouth_x = 0, .mouth_y = -66},
+    {C_BOOK, LAND, SQUAT | BOATS | HOME | POURS | STANDS_IN, "aig", .cut = cut_book, .back_x = 0,
+     .back_y = -40, .mouth_x = 0, .mouth_y = -66},
     {C_DOOR, LAND, TOWERS | STANDS_IN, "ae", .cut = cut_door},
     {C_MASK, 0, TOWERS | BURDEN | POURS | KEPT, "lg", .cut = cut_mask, .mouth_x = -50, .mouth_y = -148},
     {C_LANTERN, LAND, TOWERS | FALLS | GUEST | HOME | KEPT | STANDS_IN | ROUND, "ig", .cut = cut_lantern},
     {C_CHAIR, LAND, TOWERS | SHADES | FALLS, "alg", .cut = cut_chair},
     {C_TRAIN, LAND, 0, "ai", .cut = cut_train},
     {C_MIRROR, LAND, TOWERS, "g", .cut = cut_mirror},
-    {C_BALLOON, AIR, SOARS | SHADES | FALLS | KEPT | DRIFTS, "gal", .cut = cut_balloon, .tie_x = 0, .tie_y = 0},
+    {C_BALLOON, AIR, SOARS | SHADES | FALLS | KEPT | DRIFTS, "gal", .cut = cut_balloon, .tie_x = 0,
+     .tie_y = 0},
     {C_KITE, AIR, SOARS | SHADES | FALLS | DRIFTS, "agl", .cut = cut_kite, .tie_x = 0, .tie_y = -34},
-    {C_CANDLE, LAND, TOWERS | SHADES | KEPT | STANDS_IN | POURS, "la", .cut = cut_candle, .mouth_x = 0, .mouth_y = -166},
+    {C_CANDLE, LAND, TOWERS | SHADES | KEPT | STANDS_IN | POURS, "la", .cut = cut_candle, .mouth_x = 0,
+     .mouth_y = -166},
     {C_STREETLAMP, LAND, TOWERS | SHADES | KEPT, "il", .cut = cut_streetlamp},
     {C_BELL, 0, TOWERS | SHADES | FALLS | ROUND | BURDEN | KEPT | STANDS_IN, "ga", .cut = cut_bell},
-    {C_CROWN, LAND, TOWERS | SHADES | FALLS | BURDEN | KEPT | SQUAT | STANDS_IN, "ga", .cut = cut_crown, .back_x = 0, .back_y = -60},
+    {C_CROWN, LAND, TOWERS | SHADES | FALLS | BURDEN | KEPT | SQUAT | STANDS_IN, "ga", .cut = cut_crown,
+     .back_x = 0, .back_y = -60},
     {C_BOTTLE, LAND, TOWERS | SHADES | BOATS | STANDS_IN, "fgn", .cut = cut_bottle},
-    {C_HAT, LAND, TOWERS | SHADES | SQUAT | BOATS | HOME | POURS | BURDEN | STANDS_IN | FALLS, "iae", .cut = cut_hat, .back_x = 0, .back_y = -136, .mouth_x = 0, .mouth_y = -138},
-    {C_BOOT, LAND, TOWERS | SHADES | SQUAT | BOATS | HOME | STANDS_IN, "aeg", .cut = cut_boot, .back_x = 0, .back_y = -154},
-    {C_SUITCASE, LAND, TOWERS | SHADES | SQUAT | BOATS | HOME | STANDS_IN | BURDEN, "aeg", .cut = cut_suitcase, .back_x = 0, .back_y = -100},
+    {C_HAT, LAND, TOWERS | SHADES | SQUAT | BOATS | HOME | POURS | BURDEN | STANDS_IN | FALLS, "iae",
+     .cut = cut_hat, .back_x = 0, .back_y = -136, .mouth_x = 0, .mouth_y = -138},
+    {C_BOOT, LAND, TOWERS | SHADES | SQUAT | BOATS | HOME | STANDS_IN, "aeg", .cut = cut_boot, .back_x = 0,
+     .back_y = -154},
+    {C_SUITCASE, LAND, TOWERS | SHADES | SQUAT | BOATS | HOME | STANDS_IN | BURDEN, "aeg",
+     .cut = cut_suitcase, .back_x = 0, .back_y = -100},
     {C_ANCHOR, 0, TOWERS | SHADES | FALLS | BURDEN, "ign", .cut = cut_anchor},
-    {C_PIANO, LAND, SHADES | BURDEN | POURS | STANDS_IN | BOATS, "ia", .cut = cut_piano, .mouth_x = 10, .mouth_y = -120},
+    {C_PIANO, LAND, SHADES | BURDEN | POURS | STANDS_IN | BOATS, "ia", .cut = cut_piano, .mouth_x = 10,
+     .mouth_y = -120},
     {C_DRUM, LAND, TOWERS | SQUAT | BOATS | STANDS_IN, "ag", .cut = cut_drum, .back_x = 0, .back_y = -104},
     {C_EGG, LAND, TOWERS | FALLS | ROUND | BURDEN | KEPT | HOME | STANDS_IN, "lg", .cut = cut_egg},
-    {C_FEATHER, AIR, SOARS | SHADES | FALLS | DRIFTS | BOATS | KEPT, "lga", .cut = cut_feather, .tie_x = -8, .tie_y = 0},
+    {C_FEATHER, AIR, SOARS | SHADES | FALLS | DRIFTS | BOATS | KEPT, "lga", .cut = cut_feather, .tie_x = -8,
+     .tie_y = 0},
     {C_LETTER, 0, FALLS | DRIFTS | KEPT | SOARS, "lg", .cut = cut_letter, .tie_x = 0, .tie_y = 0},
-    {C_BED, LAND, SQUAT | BOATS | BURDEN | STANDS_IN | SHADES, "ea", .cut = cut_bed, .back_x = 30, .back_y = -64},
-    {C_GRAMOPHONE, LAND, TOWERS | SHADES | POURS | STANDS_IN, "ea", .cut = cut_gramophone, .mouth_x = -62, .mouth_y = -190},
+    {C_BED, LAND, SQUAT | BOATS | BURDEN | STANDS_IN | SHADES, "ea", .cut = cut_bed, .back_x = 30,
+     .back_y = -64},
+    {C_GRAMOPHONE, LAND, TOWERS | SHADES | POURS | STANDS_IN, "ea", .cut = cut_gramophone, .mouth_x = -62,
+     .mouth_y = -190},
     {C_DICE, LAND, TOWERS | FALLS | BURDEN | STANDS_IN | HOME, "lag", .cut = cut_dice},
     {C_SNOW_GLOBE, LAND, TOWERS | BURDEN | STANDS_IN, "ea", .cut = cut_snow_globe},
     {C_STAIRS, LAND, 0, "lg", .cut = cut_stairs},
@@ -83,24 +109,34 @@ static const struct motif motifs[] = {
     {C_TREE, LAND, SHADES | KEPT, "i", .draw = draw_tree},
     {C_PINE, LAND, SHADES | KEPT, "ni", .draw = draw_pine},
     {C_FLOWER, LAND, TOWERS | SHADES | KEPT | FALLS, "nf", .cut = cut_flower},
-    {C_MUSHROOM, LAND, TOWERS | SHADES | HOME | KEPT | BURDEN, "ag", .cut = cut_mushroom, .back_x = 0, .back_y = -128},
+    {C_MUSHROOM, LAND, TOWERS | SHADES | HOME | KEPT | BURDEN, "ag", .cut = cut_mushroom, .back_x = 0,
+     .back_y = -128},
     {C_CACTUS, LAND, TOWERS | SHADES | KEPT, "nfi", .cut = cut_cactus},
-    {C_LEAF, AIR, SHADES | FALLS | DRIFTS | BOATS | SOARS | HOLDS, "gan", .cut = cut_leaf, .tie_x = 0, .tie_y = 0},
+    {C_LEAF, AIR, SHADES | FALLS | DRIFTS | BOATS | SOARS | HOLDS, "gan", .cut = cut_leaf, .tie_x = 0,
+     .tie_y = 0},
     {C_MOON, AIR, FALLS | ROUND | BURDEN | KEPT | STANDS_IN, "lg", .cut = cut_moon, .tie_x = 0, .tie_y = 0},
     {C_SUN, AIR, ROUND | BURDEN | KEPT | FALLS, "gl", .cut = cut_sun, .tie_x = 0, .tie_y = 0},
-    {C_STAR, AIR, FALLS | ROUND | BURDEN | KEPT | DRIFTS | STANDS_IN, "gl", .cut = cut_star, .tie_x = 0, .tie_y = -30},
+    {C_STAR, AIR, FALLS | ROUND | BURDEN | KEPT | DRIFTS | STANDS_IN, "gl", .cut = cut_star, .tie_x = 0,
+     .tie_y = -30},
     {C_CLOUD, AIR, KEPT | BURDEN, "lf", .cut = cut_cloud},
-    {C_HEART, 0, FALLS | ROUND | BURDEN | KEPT | DRIFTS | STANDS_IN, "agl", .cut = cut_heart, .tie_x = 0, .tie_y = 0},
-    {C_APPLE, LAND, TOWERS | FALLS | ROUND | BURDEN | KEPT | HOME | STANDS_IN | SHADES, "ag", .cut = cut_apple},
+    {C_HEART, 0, FALLS | ROUND | BURDEN | KEPT | DRIFTS | STANDS_IN, "agl", .cut = cut_heart, .tie_x = 0,
+     .tie_y = 0},
+    {C_APPLE, LAND, TOWERS | FALLS | ROUND | BURDEN | KEPT | HOME | STANDS_IN | SHADES, "ag",
+     .cut = cut_apple},
     {C_EYE, 0, ROUND | KEPT | BURDEN, "l", .cut = cut_eye},
     {C_PLANET, AIR, ROUND | BURDEN | KEPT | STANDS_IN, "agn", .cut = cut_planet},
-    {C_SEASHELL, LAND | DEEP, TOWERS | SQUAT | BOATS | POURS | HOME | KEPT | STANDS_IN | SHADES, "lga", .cut = cut_seashell, .mouth_x = 0, .mouth_y = -30, .back_x = 0, .back_y = -110},
+    {C_SEASHELL, LAND | DEEP, TOWERS | SQUAT | BOATS | POURS | HOME | KEPT | STANDS_IN | SHADES, "lga",
+     .cut = cut_seashell, .mouth_x = 0, .mouth_y = -30, .back_x = 0, .back_y = -110},
     {C_DANDELION, LAND, TOWERS | ROUND | KEPT, "nf", .cut = cut_dandelion},
 };
 
-int motif_count(void) { return (int)(sizeof motifs / sizeof *motifs); }
+int motif_count(void) {
+    return (int)(sizeof motifs / sizeof *motifs);
+}
 
-const struct motif *motif_number(int i) { return &motifs[i]; }
+const struct motif *motif_number(int i) {
+    return &motifs[i];
+}
 
 const struct motif *motif_at(uint16_t concept) {
     for (int i = 0; i < motif_count(); i++)
@@ -137,7 +173,7 @@ struct coat choose_coat(const struct canvas *c, const struct motif *m, colour ba
     double most = -1;
     for (const char *d = m->dress; *d; d++) {
         colour body = dress_colour(c->pal, *d);
-        double off = fabs(lum(body) - lum(back));
+        double off = kit_abs(lum(body) - lum(back));
         if (off >= .25) return coat_with(c->pal, body);
         if (off > most) most = off, best = body;
     }
@@ -199,7 +235,8 @@ struct spot place(struct canvas *c, struct place p) {
     return s;
 }
 
-void shadow_of(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip, colour col, double opacity) {
+void shadow_of(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,
+               colour col, double opacity) {
     struct box b = motif_box(figure);
     double scale = MIN(w / (b.x1 - b.x0), h / (b.y1 - b.y0)), middle = (b.x0 + b.x1) / 2 * (flip ? -1 : 1);
     faint(c, opacity);

@@ -31,7 +31,8 @@ struct motif {
     uint16_t concept;
     uint8_t lives;
     uint16_t suits;
-    const char *dress; // colours of its body in order of liking: a accent g gold l light i ink n blue-ish e earth f far
+    const char *dress; // colours of its body in order of liking: a accent g gold l light i ink n blue-ish e
+                       // earth f far
     const char *cut;   // in the cut language, or
     void (*draw)(struct canvas *, const struct coat *);
     double tie_x, tie_y;     // where a string is tied
@@ -53,12 +54,12 @@ struct place {
     uint16_t figure;
     double x, y, w, h, turn;
     bool flip;
-    int sheet;       // height of its paper, 0..3; negative: no paper of its own
-    uint8_t stance;  // enum stance
+    int sheet;      // height of its paper, 0..3; negative: no paper of its own
+    uint8_t stance; // enum stance
     bool hero;
-    colour back;     // what is behind it
-    double hidden;   // share of its height that nearer sheets will cover
-    colour body;     // 0: chosen from its dress against the back
+    colour back;   // what is behind it
+    double hidden; // share of its height that nearer sheets will cover
+    colour body;   // 0: chosen from its dress against the back
 };
 struct spot {
     double x, y, scale, turn;
@@ -71,7 +72,8 @@ struct spot place(struct canvas *c, struct place p);
 struct point spot_point(const struct spot *s, double x, double y); // from motif to card
 void record(struct canvas *c, struct placed p);
 struct coat choose_coat(const struct canvas *c, const struct motif *m, colour back);
-void shadow_of(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip, colour col, double opacity);
+void shadow_of(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,
+               colour col, double opacity);
 
 // people (people.c)
 enum hat { BARE, HAIR, BOB, TOP_HAT, BOWLER, CONE, HOOD, HELMET };
@@ -85,7 +87,8 @@ struct person {
 void person(struct canvas *c, const struct person *p); // 100 tall, feet at 0,0
 struct person somebody(struct canvas *c, colour back); // dressed to be seen before `back`
 // Somebody on the card, `h` tall, feet at x,y; hands in units of a hundredth of the height.
-void place_person(struct canvas *c, struct person p, double x, double y, double h, int sheet, uint16_t figure, colour back);
+void place_person(struct canvas *c, struct person p, double x, double y, double h, int sheet, uint16_t figure,
+                  colour back);
 void draw_child(struct canvas *c, const struct coat *coat);
 void draw_traveller(struct canvas *c, const struct coat *coat);
 void draw_stranger(struct canvas *c, const struct coat *coat);
@@ -107,15 +110,16 @@ void conifer(struct canvas *c, double x, double y, double h, double w, fill f, c
 void draw_tree(struct canvas *c, const struct coat *coat);
 void draw_pine(struct canvas *c, const struct coat *coat);
 
-extern const char cut_whale[], cut_fox[], cut_rabbit[], cut_stag[], cut_moth[], cut_bird[], cut_fish[], cut_jellyfish[], cut_heron[],
-    cut_owl[], cut_cat[], cut_snail[], cut_turtle[], cut_elephant[], cut_horse[], cut_bear[], cut_octopus[], cut_swan[],
-    cut_butterfly[], cut_mouse[], cut_umbrella[], cut_ladder[], cut_key[], cut_clock[], cut_paper_boat[], cut_sailboat[],
-    cut_teacup[], cut_teapot[], cut_cage[], cut_hourglass[], cut_violin[], cut_book[], cut_door[], cut_mask[], cut_lantern[],
-    cut_chair[], cut_train[], cut_mirror[], cut_balloon[], cut_kite[], cut_candle[], cut_streetlamp[], cut_bell[], cut_crown[],
-    cut_bottle[], cut_hat[], cut_boot[], cut_suitcase[], cut_anchor[], cut_piano[], cut_drum[], cut_egg[], cut_feather[],
-    cut_letter[], cut_bed[], cut_gramophone[], cut_dice[], cut_snow_globe[], cut_stairs[], cut_lighthouse[], cut_house[],
-    cut_windmill[], cut_castle[], cut_tent[], cut_bridge[], cut_flower[], cut_mushroom[], cut_cactus[], cut_leaf[], cut_moon[],
-    cut_crescent[], cut_sun[], cut_star[], cut_cloud[], cut_heart[], cut_apple[], cut_eye[], cut_planet[], cut_seashell[],
-    cut_dandelion[];
+extern const char cut_whale[], cut_fox[], cut_rabbit[], cut_stag[], cut_moth[], cut_bird[], cut_fish[],
+    cut_jellyfish[], cut_heron[], cut_owl[], cut_cat[], cut_snail[], cut_turtle[], cut_elephant[],
+    cut_horse[], cut_bear[], cut_octopus[], cut_swan[], cut_butterfly[], cut_mouse[], cut_umbrella[],
+    cut_ladder[], cut_key[], cut_clock[], cut_paper_boat[], cut_sailboat[], cut_teacup[], cut_teapot[],
+    cut_cage[], cut_hourglass[], cut_violin[], cut_book[], cut_door[], cut_mask[], cut_lantern[], cut_chair[],
+    cut_train[], cut_mirror[], cut_balloon[], cut_kite[], cut_candle[], cut_streetlamp[], cut_bell[],
+    cut_crown[], cut_bottle[], cut_hat[], cut_boot[], cut_suitcase[], cut_anchor[], cut_piano[], cut_drum[],
+    cut_egg[], cut_feather[], cut_letter[], cut_bed[], cut_gramophone[], cut_dice[], cut_snow_globe[],
+    cut_stairs[], cut_lighthouse[], cut_house[], cut_windmill[], cut_castle[], cut_tent[], cut_bridge[],
+    cut_flower[], cut_mushroom[], cut_cactus[], cut_leaf[], cut_moon[], cut_crescent[], cut_sun[], cut_star[],
+    cut_cloud[], cut_heart[], cut_apple[], cut_eye[], cut_planet[], cut_seashell[], cut_dandelion[];
 
 #endif

@@ -1,4 +1,5 @@
-// Animals in the cut language (cut.c). Side or front view, one gesture each; body, one light patch, one dark mark, an eye.
+// Animals in the cut language (cut.c). Side or front view, one gesture each; body, one light patch, one dark
+// mark, an eye.
 #include "cards/motifs.h"
 
 const char cut_whale[] =
@@ -62,12 +63,11 @@ const char cut_heron[] =
     "s b -70,-120! -40,-124 -28,-118 -24,-100 -34,-80 -26,-66 0,-68 30,-54 54,-34! 20,-36 -14,-40 -36,-56 -46,-78 -38,-98 -42,-110;"
     "s d -34,-124! -14,-124 4,-112! -16,-116 -30,-116; c d -38 -116 2; s d@60 -4,-62 30,-54 54,-34! 14,-44;";
 
-const char cut_owl[] =
-    "2l g~4 M12 -4V2M20 -6V2M5 -4V2;"
-    "m b 0,-112 18,-116 42,-132! 46,-104 52,-80 53,-46 40,-14 20,-3 0,-2;"
-    "m l@90 0,-66 20,-60 30,-38 24,-14 0,-7; 2s bd35 34,-74! 55,-60 59,-30 42,-4! 35,-34;"
-    "2c l 20 -92 18; 2c d 19 -91 10; 2c w 15 -95 3.4; y g 0,-68 -7,-86 7,-86;"
-    "l bd50@70~2 M-16 -48q5 6 10 0q6 6 12 0q5 6 10 0M-10 -32q5 6 10 0q5 6 10 0;";
+const char cut_owl[] = "2l g~4 M12 -4V2M20 -6V2M5 -4V2;"
+                       "m b 0,-112 18,-116 42,-132! 46,-104 52,-80 53,-46 40,-14 20,-3 0,-2;"
+                       "m l@90 0,-66 20,-60 30,-38 24,-14 0,-7; 2s bd35 34,-74! 55,-60 59,-30 42,-4! 35,-34;"
+                       "2c l 20 -92 18; 2c d 19 -91 10; 2c w 15 -95 3.4; y g 0,-68 -7,-86 7,-86;"
+                       "l bd50@70~2 M-16 -48q5 6 10 0q6 6 12 0q5 6 10 0M-10 -32q5 6 10 0q5 6 10 0;";
 
 const char cut_cat[] =
     "o b~12 24,-8 58,-4 72,-28 58,-50 66,-72;"

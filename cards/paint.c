@@ -3,7 +3,8 @@
 #include "cards/palettes.h"
 #include <assert.h>
 
-void scene_paint(struct canvas *c, const struct scene *s, const struct palette *pal, const char *prefix, struct text *out) {
+void scene_paint(struct canvas *c, const struct scene *s, const struct palette *pal, const char *prefix,
+                 struct text *out) {
     int i = composition_find(s->relation, s->composition);
     assert(i >= 0);
     canvas_start(c, out, pal, prefix, s->seed);

@@ -1,6 +1,5 @@
 // People: seen from afar, without a face, so that the player supplies the feeling.
 #include "cards/motifs.h"
-#include <math.h>
 
 #define SKIN 0xf3cda6
 
@@ -18,19 +17,20 @@ static void smooth(struct canvas *c, const struct point *p, int n, colour col) {
     shape(c, col, 1);
 }
 #define SMOOTH(c, col, ...)                                                                                  \
-    smooth(c, (const struct point[]){__VA_ARGS__}, (int)(sizeof((struct point[]){__VA_ARGS__}) / sizeof(struct point)), col)
+    smooth(c, (const struct point[]){__VA_ARGS__},                                                           \
+           (int)(sizeof((struct point[]){__VA_ARGS__}) / sizeof(struct point)), col)
 
 static void headgear(struct canvas *c, const struct person *p, double r, double y) {
     colour dark = p->dark;
     switch (p->hat) {
     case BARE: break;
     case HAIR:
-        SMOOTH(c, dark, {-r - 1, y + 6, 1}, {-r - 2, y - 6, 0}, {-4, y - r - 3, 0}, {8, y - r, 0}, {r + 1, y - 2, 0}, {r + 2, y + 8, 1},
-               {5, y + 3, 0}, {-5, y + 9, 0});
+        SMOOTH(c, dark, {-r - 1, y + 6, 1}, {-r - 2, y - 6, 0}, {-4, y - r - 3, 0}, {8, y - r, 0},
+               {r + 1, y - 2, 0}, {r + 2, y + 8, 1}, {5, y + 3, 0}, {-5, y + 9, 0});
         break;
     case BOB:
-        SMOOTH(c, dark, {-r - 4, y + 11, 1}, {-r - 2, y - 6, 0}, {-5, y - r - 3, 0}, {6, y - r - 3, 0}, {r + 2, y - 6, 0},
-               {r + 4, y + 11, 1}, {0, y + 13, 0});
+        SMOOTH(c, dark, {-r - 4, y + 11, 1}, {-r - 2, y - 6, 0}, {-5, y - r - 3, 0}, {6, y - r - 3, 0},
+               {r + 2, y - 6, 0}, {r + 4, y + 11, 1}, {0, y + 13, 0});
         break;
     case TOP_HAT:
         SMOOTH(c, dark, {-9, y - 7, 1}, {-10, y - 32, 1}, {10, y - 32, 1}, {9, y - 7, 1});
@@ -45,10 +45,12 @@ static void headgear(struct canvas *c, const struct person *p, double r, double 
         SMOOTH(c, dark, {-17, y - 3, 0}, {0, y - 7, 0}, {17, y - 3, 0}, {0, y, 0});
         break;
     case CONE:
-        SMOOTH(c, p->accent, {-13, y - 2, 1}, {-5, y - 20, 0}, {6 + p->wind * .3, y - 40, 1}, {8, y - 18, 0}, {13, y - 2, 1}, {0, y - 6, 0});
+        SMOOTH(c, p->accent, {-13, y - 2, 1}, {-5, y - 20, 0}, {6 + p->wind * .3, y - 40, 1}, {8, y - 18, 0},
+               {13, y - 2, 1}, {0, y - 6, 0});
         break;
     case HOOD:
-        SMOOTH(c, p->coat, {-13, y + 11, 1}, {-14, y - 4, 0}, {0, y - 20, 1}, {14, y - 4, 0}, {13, y + 11, 1}, {0, y + 14, 0});
+        SMOOTH(c, p->coat, {-13, y + 11, 1}, {-14, y - 4, 0}, {0, y - 20, 1}, {14, y - 4, 0}, {13, y + 11, 1},
+               {0, y + 14, 0});
         break;
     case HELMET:
         disc_at(c, 0, y - 1, r + 6, p->accent, 1);
@@ -63,8 +65,9 @@ void person(struct canvas *c, const struct person *p) {
     path_line(c, "M-6 -30L-7 -3M6 -30L7 -3", p->dark, 6.5, 1);
     path_fill(c, "M-13 0Q-13 -7 -4 -6V0ZM2 0V-6Q11 -6 13 0Z", p->dark, 1);
     arm(c, -9, p->left_x, p->left_y, mix(p->coat, p->dark, .35));
-    SMOOTH(c, p->coat, {-9, -76, 0}, {0, -79, 0}, {9, -76, 0}, {13, -60, 0}, {17 + w * .4, -42, 0}, {23 + w, -23, 1}, {10 + w * .5, -20, 0},
-           {-6 + w * .5, -20, 0}, {-21 + w * .8, -24, 1}, {-16 + w * .3, -44, 0}, {-13, -60, 0});
+    SMOOTH(c, p->coat, {-9, -76, 0}, {0, -79, 0}, {9, -76, 0}, {13, -60, 0}, {17 + w * .4, -42, 0},
+           {23 + w, -23, 1}, {10 + w * .5, -20, 0}, {-6 + w * .5, -20, 0}, {-21 + w * .8, -24, 1},
+           {-16 + w * .3, -44, 0}, {-13, -60, 0});
     arm(c, 9, p->right_x, p->right_y, mix(p->coat, p->dark, .18));
     disc_at(c, 0, y, r, SKIN, 1);
     headgear(c, p, r, y);
@@ -83,7 +86,7 @@ struct person somebody(struct canvas *c, colour back) {
     double most = -1;
     for (int i = 0; i < 4; i++) {
         int k = i < 3 ? (first + i) % 3 : 3;
-        double off = fabs(lum(coats[k]) - lum(back));
+        double off = kit_abs(lum(coats[k]) - lum(back));
         if (off >= .3) {
             pick = k;
             break;
@@ -97,11 +100,15 @@ struct person somebody(struct canvas *c, colour back) {
                            .dark = lum(back) < .3 ? mix(p->ink, p->mist, pick == 3 ? .1 : .3) : p->ink,
                            .accent = pick == 0 ? p->gold : p->accent,
                            .hat = hats[rng_below(&c->rng, 7)],
-                           .left_x = -14, .left_y = -44, .right_x = 15, .right_y = -46,
+                           .left_x = -14,
+                           .left_y = -44,
+                           .right_x = 15,
+                           .right_y = -46,
                            .wind = kit_chance(c, 50) ? 6 : -5};
 }
 
-void place_person(struct canvas *c, struct person p, double x, double y, double h, int sheet, uint16_t figure, colour back) {
+void place_person(struct canvas *c, struct person p, double x, double y, double h, int sheet, uint16_t figure,
+                  colour back) {
     p.child = p.child || figure == C_CHILD;
     if (p.child && (p.hat == TOP_HAT || p.hat == BOWLER)) p.hat = BOB;
     if (!p.child && (p.hat == CONE)) p.hat = BOWLER;
@@ -118,17 +125,29 @@ void place_person(struct canvas *c, struct person p, double x, double y, double 
 }
 
 static void standing(struct canvas *c, const struct coat *coat, enum hat hat, bool child) {
-    struct person p = {.coat = coat->body, .dark = coat->dark, .accent = coat->accent, .hat = hat, .left_x = -14, .left_y = -44,
-                       .right_x = 15, .right_y = -46, .wind = 5, .child = child};
+    struct person p = {.coat = coat->body,
+                       .dark = coat->dark,
+                       .accent = coat->accent,
+                       .hat = hat,
+                       .left_x = -14,
+                       .left_y = -44,
+                       .right_x = 15,
+                       .right_y = -46,
+                       .wind = 5,
+                       .child = child};
     person(c, &p);
 }
 
-void draw_child(struct canvas *c, const struct coat *coat) { standing(c, coat, BOB, true); }
+void draw_child(struct canvas *c, const struct coat *coat) {
+    standing(c, coat, BOB, true);
+}
 void draw_traveller(struct canvas *c, const struct coat *coat) {
     standing(c, coat, BOWLER, false);
     cut(c, "p ad20 M12 -42H34V-26H12Z; l d~2 M19 -42V-47H27V-42;", coat);
 }
-void draw_diver(struct canvas *c, const struct coat *coat) { standing(c, coat, HELMET, false); }
+void draw_diver(struct canvas *c, const struct coat *coat) {
+    standing(c, coat, HELMET, false);
+}
 
 // A very tall figure in a long coat; worlds fit under it (compositions draw those).
 void draw_stranger(struct canvas *c, const struct coat *coat) {

@@ -1,21 +1,24 @@
-// Pieces of landscape: skies, clouds, stars, hills, waves, roofs, peaks and curtains, as sheets over the whole width.
+// Pieces of landscape: skies, clouds, stars, hills, waves, roofs, peaks and curtains, as sheets over the
+// whole width.
 #include "cards/settings.h"
-#include <math.h>
 
-fill fade(struct canvas *c, colour col, double t) { return down(c, col, mix(col, c->pal->mist, t)); }
+fill fade(struct canvas *c, colour col, double t) {
+    return down(c, col, mix(col, c->pal->mist, t));
+}
 
 void stars(struct canvas *c, int n, double x0, double y0, double x1, double y1, colour col) {
     for (int size = 0; size < 3; size++) {
         begin(c);
         for (int i = 0; i < (size == 0 ? n / 8 : size == 1 ? n * 6 / 10 : n / 4); i++) {
-            double x = floor(kit_between(c, x0, x1)), y = floor(kit_between(c, y0, y1));
+            double x = kit_floor(kit_between(c, x0, x1)), y = kit_floor(kit_between(c, y0, y1));
             if (size) {
                 dot(c, x, y);
                 continue;
             }
             double r = kit_between(c, 5, 9);
             move(c, x, y - r);
-            line(c, x + r * .2, y - r * .2), line(c, x + r, y), line(c, x + r * .2, y + r * .2), line(c, x, y + r);
+            line(c, x + r * .2, y - r * .2), line(c, x + r, y), line(c, x + r * .2, y + r * .2),
+                line(c, x, y + r);
             line(c, x - r * .2, y + r * .2), line(c, x - r, y), line(c, x - r * .2, y - r * .2);
             close_path(c);
         }
@@ -29,7 +32,8 @@ void stars(struct canvas *c, int n, double x0, double y0, double x1, double y1, 
 void snowfall(struct canvas *c) {
     for (int size = 0; size < 2; size++) {
         begin(c);
-        for (int i = 0; i < 34; i++) dot(c, floor(kit_between(c, 30, 570)), floor(kit_between(c, 40, 870)));
+        for (int i = 0; i < 34; i++)
+            dot(c, kit_floor(kit_between(c, 30, 570)), kit_floor(kit_between(c, 40, 870)));
         stroke(c, 0xffffff, size ? 5.2 : 3.2, .85);
     }
 }
@@ -39,9 +43,9 @@ void cloud(struct canvas *c, double x, double y, double w, double h, colour col,
     begin(c);
     move(c, px, py);
     for (int k = 1; k <= n; k++) {
-        double t = (double)k / n, bump = sqrt(kit_sin(180 * t) > 0 ? kit_sin(180 * t) : 0);
+        double t = (double)k / n, bump = kit_root(kit_sin(180 * t) > 0 ? kit_sin(180 * t) : 0);
         double nx = x - w / 2 + w * t, ny = k < n ? y - h * bump * kit_between(c, .8, 1.2) : y;
-        double dx = nx - px, dy = ny - py, r = sqrt(dx * dx + dy * dy) * .56;
+        double dx = nx - px, dy = ny - py, r = kit_root(dx * dx + dy * dy) * .56;
         arc(c, r, r, false, true, nx, ny);
         px = nx, py = ny;
     }
@@ -61,7 +65,9 @@ void puff(struct canvas *c, double x, double y, double w, double h, colour col, 
 void open_sky(struct canvas *c, const struct scene *s) {
     const struct palette *p = c->pal;
     c->back[0] = p->sky0, c->back[1] = mix(p->sky1, p->sky2, .2), c->back[2] = mix(p->sky2, p->mist, .6);
-    fill f = gradient(c, 0, 0, 0, 900, (struct stop[]){{p->sky0, 0, 1}, {p->sky1, .38, 1}, {p->sky2, .7, 1}, {p->mist, .9, 1}}, 4);
+    fill f =
+        gradient(c, 0, 0, 0, 900,
+                 (struct stop[]){{p->sky0, 0, 1}, {p->sky1, .38, 1}, {p->sky2, .7, 1}, {p->mist, .9, 1}}, 4);
     path_fill(c, "M0 0H600V900H0Z", f, 1);
     double x = s->right ? kit_between(c, 430, 480) : kit_between(c, 120, 170), y = kit_between(c, 140, 200);
     if (lum(p->sky0) < .34) stars(c, 52, 34, 34, 566, 430, p->light);
@@ -74,14 +80,16 @@ void open_sky(struct canvas *c, const struct scene *s) {
     int n = (int)rng_below(&c->rng, 3);
     for (int i = 0; i < n; i++) {
         // Clouds keep to the sides, away from where heroes stand.
-        double cx = (i + s->right) % 2 ? kit_between(c, 70, 110) : kit_between(c, 490, 540), cy = kit_between(c, 260, 520);
+        double cx = (i + s->right) % 2 ? kit_between(c, 70, 110) : kit_between(c, 490, 540),
+               cy = kit_between(c, 260, 520);
         colour col = mix(mix(p->sky1, p->sky2, .5), p->mist, .4);
         puff(c, cx, cy, kit_between(c, 190, 260), kit_between(c, 36, 52), col, mix(col, p->mist, .3));
     }
 }
 
 static void hill_points(struct canvas *c, double y, double amp, int n, struct point *p) {
-    for (int k = 0; k <= n; k++) p[k] = (struct point){-30 + 660.0 * k / n, y + kit_between(c, -amp, amp), false};
+    for (int k = 0; k <= n; k++)
+        p[k] = (struct point){-30 + 660.0 * k / n, y + kit_between(c, -amp, amp), false};
 }
 
 static void hill_path(struct canvas *c, const struct point *ridge, int n, double bottom, fill f) {
@@ -126,7 +134,8 @@ double ground_at(const struct canvas *c, double x) {
 }
 
 // Cusped crests that lean with the wind.
-void waves(struct canvas *c, double y, double amp, int n, double phase, fill f, colour crest, double x0, double x1, double bottom) {
+void waves(struct canvas *c, double y, double amp, int n, double phase, fill f, colour crest, double x0,
+           double x1, double bottom) {
     double st = (x1 - x0) / n, start = x0 + phase * st - st;
     begin(c);
     move(c, start, bottom);
@@ -153,10 +162,13 @@ struct roof {
     uint32_t windows;
 };
 
-static int roof_row(struct canvas *c, struct roof *r, int max, double h, double x0, double x1, int lit_percent) {
+static int roof_row(struct canvas *c, struct roof *r, int max, double h, double x0, double x1,
+                    int lit_percent) {
     int n = 0;
     for (double x = x0; x < x1 && n < max; n++) {
-        r[n] = (struct roof){x, kit_between(c, 48, 90), h * kit_between(c, .55, 1), 0, kit_chance(c, 12), kit_chance(c, 55), 0};
+        r[n] = (struct roof){x, kit_between(c, 48, 90), h * kit_between(c, .55, 1),
+                             0, kit_chance(c, 12),      kit_chance(c, 55),
+                             0};
         r[n].rise = r[n].w * kit_between(c, .45, .8);
         if (r[n].spire) r[n].rise = r[n].w * 1.5, r[n].w *= .62;
         for (int i = 0; i < 24; i++)
@@ -166,13 +178,15 @@ static int roof_row(struct canvas *c, struct roof *r, int max, double h, double 
     return n;
 }
 
-void roofs(struct canvas *c, double y, double h, fill f, colour dark, colour lit, double x0, double x1, bool hang, int lit_percent) {
+void roofs(struct canvas *c, double y, double h, fill f, colour dark, colour lit, double x0, double x1,
+           bool hang, int lit_percent) {
     struct roof r[20];
     int n = roof_row(c, r, 20, h, x0, x1, lit_percent), up = hang ? -1 : 1;
     begin(c);
     for (int i = 0; i < n; i++) {
         double x = r[i].x, w = r[i].w, top = y - up * r[i].h, tip = y - up * (r[i].h + r[i].rise);
-        move(c, x, y + up * 4), line(c, x, top), line(c, x + w / 2, tip), line(c, x + w, top), line(c, x + w, y + up * 4);
+        move(c, x, y + up * 4), line(c, x, top), line(c, x + w / 2, tip), line(c, x + w, top),
+            line(c, x + w, y + up * 4);
         close_path(c);
         if (r[i].spire) oval(c, x + w / 2, tip, 4, 4);
         if (r[i].chimney) rect(c, x + w * .7, top, w * .11, -up * r[i].rise * .9);
@@ -189,7 +203,9 @@ void roofs(struct canvas *c, double y, double h, fill f, colour dark, colour lit
     for (int i = 0; i < n; i++) {
         int cols = MAX(1, (int)(r[i].w / 26)), rows = (int)(r[i].h / 34);
         for (int k = 0; k < cols * rows && k < 24; k++)
-            if (r[i].windows >> k & 1) rect(c, r[i].x + r[i].w * (k % cols + .5) / cols - 4.5, y - up * (r[i].h - 14 - k / cols * 30), 9, up * 13);
+            if (r[i].windows >> k & 1)
+                rect(c, r[i].x + r[i].w * (k % cols + .5) / cols - 4.5,
+                     y - up * (r[i].h - 14 - k / cols * 30), 9, up * 13);
     }
     move(c, 0, y);
     shape(c, lit, 1);
@@ -197,10 +213,12 @@ void roofs(struct canvas *c, double y, double h, fill f, colour dark, colour lit
 
 void peaks(struct canvas *c, double y, double h, int n, fill f, colour dark, colour snow) {
     double x[8], top[8], st = 680.0 / n;
-    for (int k = 0; k < n; k++) x[k] = -40 + st * (k + .5 + kit_between(c, -.2, .2)), top[k] = y - h * kit_between(c, .55, 1);
+    for (int k = 0; k < n; k++)
+        x[k] = -40 + st * (k + .5 + kit_between(c, -.2, .2)), top[k] = y - h * kit_between(c, .55, 1);
     begin(c);
     move(c, -40, 930), line(c, -40, y);
-    for (int k = 0; k < n; k++) line(c, x[k], top[k]), line(c, -40 + st * (k + 1), y - kit_between(c, 0, .15) * h);
+    for (int k = 0; k < n; k++)
+        line(c, x[k], top[k]), line(c, -40 + st * (k + 1), y - kit_between(c, 0, .15) * h);
     line(c, 640, 930);
     close_path(c);
     shape(c, f, 1);
@@ -209,7 +227,8 @@ void peaks(struct canvas *c, double y, double h, int n, fill f, colour dark, col
     begin(c);
     for (int k = 0; k < n; k++) {
         double hh = y - top[k];
-        move(c, x[k], top[k]), line(c, x[k] + side * w * .22, y - hh * .62), line(c, x[k] + side * w * .05, y - hh * .35);
+        move(c, x[k], top[k]), line(c, x[k] + side * w * .22, y - hh * .62),
+            line(c, x[k] + side * w * .05, y - hh * .35);
         line(c, x[k] + side * w * .3, y + 20), line(c, x[k] + side * w * .9, y);
         close_path(c);
     }
@@ -217,7 +236,8 @@ void peaks(struct canvas *c, double y, double h, int n, fill f, colour dark, col
     begin(c);
     for (int k = 0; k < n; k++) {
         double hh = y - top[k];
-        move(c, x[k], top[k]), line(c, x[k] + w * .24, y - hh * .72), line(c, x[k] + w * .1, y - hh * .76), line(c, x[k], y - hh * .66);
+        move(c, x[k], top[k]), line(c, x[k] + w * .24, y - hh * .72), line(c, x[k] + w * .1, y - hh * .76),
+            line(c, x[k], y - hh * .66);
         line(c, x[k] - w * .12, y - hh * .77), line(c, x[k] - w * .24, y - hh * .72);
         close_path(c);
     }
@@ -245,8 +265,12 @@ void curtain(struct canvas *c, double x, int side, double w, colour col, colour 
 void valance(struct canvas *c) {
     const struct palette *p = c->pal;
     paper(c, 3);
-    path_fill(c, "M-20 -20H620V70Q570 130 520 72Q470 140 410 76Q355 146 300 78Q245 146 190 76Q130 140 80 72Q30 130 -20 70Z",
-              down(c, p->accent, mix(p->accent, p->ink, .5)), 1);
-    path_line(c, "M-20 70Q30 130 80 72Q130 140 190 76Q245 146 300 78Q355 146 410 76Q470 140 520 72Q570 130 620 70", p->gold, 6, 1);
+    path_fill(
+        c,
+        "M-20 -20H620V70Q570 130 520 72Q470 140 410 76Q355 146 300 78Q245 146 190 76Q130 140 80 72Q30 130 -20 70Z",
+        down(c, p->accent, mix(p->accent, p->ink, .5)), 1);
+    path_line(
+        c, "M-20 70Q30 130 80 72Q130 140 190 76Q245 146 300 78Q355 146 410 76Q470 140 520 72Q570 130 620 70",
+        p->gold, 6, 1);
     done(c);
 }

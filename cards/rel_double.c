@@ -3,9 +3,12 @@
 #include "cards/relations.h"
 #include <stddef.h>
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
-static void small_hero(struct canvas *c, uint16_t figure, double x, double y, double h, bool flip, colour back) {
+static void small_hero(struct canvas *c, uint16_t figure, double x, double y, double h, bool flip,
+                       colour back) {
     if (is_person(figure)) {
         struct person who = somebody(c, back);
         place_person(c, who, x, y, h, 3, figure, back);
@@ -28,7 +31,8 @@ COMPOSITION(shadow_on_a_wall) {
     shadow_of(c, B, x, 742, 380, 480, !left, dark, .82);
     double fx = left ? 176 : 424, fy = 822;
     begin(c); // the shadow joins the feet on the floor
-    move(c, fx - 40, fy - 2), line(c, fx + 44, fy - 2), quad(c, x, 776, x + 90, 740), line(c, x - 90, 740), quad(c, (fx + x) / 2, 770, fx - 40, fy - 2);
+    move(c, fx - 40, fy - 2), line(c, fx + 44, fy - 2), quad(c, x, 776, x + 90, 740), line(c, x - 90, 740),
+        quad(c, (fx + x) / 2, 770, fx - 40, fy - 2);
     close_path(c);
     shape(c, dark, .45);
     scene_front(c, s, 812);
@@ -92,7 +96,8 @@ COMPOSITION(shadow_on_a_house) {
     glow(c, lx, 520, 320, p->gold, .85);
     glow(c, x, 600, 280, p->light, .6);
     shadow_of(c, B, x, 832, w * .82, 440, !left, dark, .8);
-    place(c, (struct place){C_STREETLAMP, lx, 850, 80, 370, 0, false, 2, HELD, false, back_at(c, 600), 0, mix(p->ink, p->near, .2)});
+    place(c, (struct place){C_STREETLAMP, lx, 850, 80, 370, 0, false, 2, HELD, false, back_at(c, 600), 0,
+                            mix(p->ink, p->near, .2)});
     scene_front(c, s, 826);
     small_hero(c, A, left ? 168 : 432, 850, 112, left, mix(wall, c->mid_col, .5));
 }
@@ -111,7 +116,8 @@ COMPOSITION(shadow_on_the_disc) {
     shadow_of(c, B, x, y + (b.y1 - b.y0) * k / 2 + 6, 290, 270, heads(c), mix(p->near, p->ink, .3), .86);
     scene_sheets(c, s, 690);
     scene_front(c, s, 812);
-    small_hero(c, A, x > 300 ? 210 : 390, ground_at(c, x > 300 ? 210 : 390) + 12, 150, heads(c), mix(c->mid_col, c->ground_col, .3));
+    small_hero(c, A, x > 300 ? 210 : 390, ground_at(c, x > 300 ? 210 : 390) + 12, 150, heads(c),
+               mix(c->mid_col, c->ground_col, .3));
     witness(c, s, x > 300 ? 470 : 130, 62);
 }
 
@@ -129,7 +135,8 @@ static void glints(struct canvas *c, double y0, double y1, colour col) {
 
 static void upright(struct canvas *c, uint16_t figure, double x, double y, double w, double h, colour back) {
     const struct motif *m = motif_at(figure);
-    place(c, (struct place){figure, x, y, w, h, 0, false, -1, m->lives & LAND ? STANDS : FLOATS, true, back, 0, 0});
+    place(c, (struct place){figure, x, y, w, h, 0, false, -1, m->lives & LAND ? STANDS : FLOATS, true, back,
+                            0, 0});
     c->placed[c->placed_count - 1].ground = y;
 }
 
@@ -137,7 +144,14 @@ static void upright(struct canvas *c, uint16_t figure, double x, double y, doubl
 COMPOSITION(reflection_in_water) {
     const struct palette *p = c->pal, *q = other_palette(s);
     double line_y = 462;
-    fill f = gradient(c, 0, 0, 0, 900, (struct stop[]){{p->sky0, 0, 1}, {p->sky1, .25, 1}, {p->mist, .5, 1}, {q->sky2, .51, 1}, {q->sky1, .74, 1}, {q->sky0, 1, 1}}, 6);
+    fill f = gradient(c, 0, 0, 0, 900,
+                      (struct stop[]){{p->sky0, 0, 1},
+                                      {p->sky1, .25, 1},
+                                      {p->mist, .5, 1},
+                                      {q->sky2, .51, 1},
+                                      {q->sky1, .74, 1},
+                                      {q->sky0, 1, 1}},
+                      6);
     path_fill(c, "M0 0H600V900H0Z", f, 1);
     if (lum(p->sky0) < .34) stars(c, 40, 34, 34, 566, 240, p->light);
     glow(c, 300, 450, 330, p->light, .8);
@@ -157,11 +171,26 @@ COMPOSITION(reflection_in_water) {
     done(c);
     done(c);
     c->pal = p;
-    record(c, (struct placed){B, HELD, true, {310 - 170, line_y, 310 + 170, line_y + 340}, lum(coat.body), lum(mix(q->sky1, q->sky2, .4)), 0, 0});
+    record(c, (struct placed){B,
+                              HELD,
+                              true,
+                              {310 - 170, line_y, 310 + 170, line_y + 340},
+                              lum(coat.body),
+                              lum(mix(q->sky1, q->sky2, .4)),
+                              0,
+                              0});
     glints(c, 496, 860, q->light);
     paper(c, 1);
     begin(c);
-    spline(c, (struct point[]){{50, 462, 1}, {170, 448, 0}, {300, 442, 0}, {430, 448, 0}, {556, 462, 1}, {400, 470, 0}, {200, 470, 0}}, 7, true);
+    spline(c,
+           (struct point[]){{50, 462, 1},
+                            {170, 448, 0},
+                            {300, 442, 0},
+                            {430, 448, 0},
+                            {556, 462, 1},
+                            {400, 470, 0},
+                            {200, 470, 0}},
+           7, true);
     shape(c, down(c, mix(p->near, p->far, .3), p->near), 1);
     done(c);
     paper(c, 2);
@@ -183,7 +212,9 @@ COMPOSITION(reflection_in_a_mirror) {
     glow(c, x, y, 380, p->light, .4);
     paper(c, 3);
     put(c, x, y, 1, 0);
-    cut(c, "p bd45 M-112 300L-144 398H-118L-78 300ZM112 300L144 398H118L78 300Z; e b 0 0 192 316; c b 0 -328 22; e bd35 0 0 176 300; c bl40 -186 -140 13 186 -140 13 -186 140 13 186 140 13;", &frame);
+    cut(c,
+        "p bd45 M-112 300L-144 398H-118L-78 300ZM112 300L144 398H118L78 300Z; e b 0 0 192 316; c b 0 -328 22; e bd35 0 0 176 300; c bl40 -186 -140 13 186 -140 13 -186 140 13 186 140 13;",
+        &frame);
     done(c);
     done(c);
     uint32_t id;
@@ -195,7 +226,8 @@ COMPOSITION(reflection_in_a_mirror) {
     clipped(c, id);
     world(c, s, x - rx, y - ry, 2 * rx, 2 * ry, B, .46);
     put(c, x, y, 1, 0);
-    cut(c, "p w@16 M-120 -310L-20 -310L-170 180L-220 80Z; p w@13 M5 -310L32 -310L-130 220L-150 190Z;", &frame);
+    cut(c, "p w@16 M-120 -310L-20 -310L-170 180L-220 80Z; p w@13 M5 -310L32 -310L-130 220L-150 190Z;",
+        &frame);
     done(c);
     done(c);
     small_hero(c, A, left ? 136 : 464, 846, 160, left, mix(c->mid_col, c->ground_col, .4));
@@ -220,7 +252,8 @@ COMPOSITION(reflection_in_a_puddle) {
     shape(c, 0, 1);
     clip_done(c);
     clipped(c, id);
-    fill f = gradient(c, 0, y - ry, 0, y + ry, (struct stop[]){{q->mist, 0, 1}, {q->sky2, .4, 1}, {q->sky1, 1, 1}}, 3);
+    fill f = gradient(c, 0, y - ry, 0, y + ry,
+                      (struct stop[]){{q->mist, 0, 1}, {q->sky2, .4, 1}, {q->sky1, 1, 1}}, 3);
     begin(c);
     rect(c, x - rx, y - ry, 2 * rx, 2 * ry);
     shape(c, f, 1);
@@ -235,7 +268,14 @@ COMPOSITION(reflection_in_a_puddle) {
     c->pal = p;
     glints(c, y - ry + 30, y + ry, q->light);
     done(c);
-    record(c, (struct placed){B, HELD, true, {x - 150, y - ry + 14, x + 150, y + ry}, lum(coat.body), lum(mix(q->sky2, q->mist, .5)), 0, 0});
+    record(c, (struct placed){B,
+                              HELD,
+                              true,
+                              {x - 150, y - ry + 14, x + 150, y + ry},
+                              lum(coat.body),
+                              lum(mix(q->sky2, q->mist, .5)),
+                              0,
+                              0});
     small_hero(c, A, x, 604, 250, heads(c), mix(c->mid_col, back_at(c, 480), .5));
     witness(c, s, heads(c) ? 82 : 518, 60);
 }
@@ -249,14 +289,24 @@ COMPOSITION(upside_down_city) {
     colour wall = mix(p->near, p->sky0, .3);
     if (lum(back_at(c, 150)) < .3) wall = mix(p->far, p->near, .35);
     paper(c, 0);
-    roofs(c, -10, 320, down(c, mix(wall, p->sky1, .4), mix(p->sky1, p->mist, .4)), mix(wall, p->sky1, .4), p->gold, -10, 610, true, 8);
+    roofs(c, -10, 320, down(c, mix(wall, p->sky1, .4), mix(p->sky1, p->mist, .4)), mix(wall, p->sky1, .4),
+          p->gold, -10, 610, true, 8);
     done(c);
     paper(c, 1);
     roofs(c, 60, 170, wall, mix(wall, p->ink, .5), p->gold, -20, 610, true, 40);
     done(c);
     paper(c, 2);
     begin(c);
-    spline(c, (struct point[]){{-40, -40, 1}, {-40, 76, 1}, {80, 88, 0}, {200, 78, 0}, {330, 90, 0}, {460, 78, 0}, {640, 86, 1}, {640, -40, 1}}, 8, true);
+    spline(c,
+           (struct point[]){{-40, -40, 1},
+                            {-40, 76, 1},
+                            {80, 88, 0},
+                            {200, 78, 0},
+                            {330, 90, 0},
+                            {460, 78, 0},
+                            {640, 86, 1},
+                            {640, -40, 1}},
+           8, true);
     shape(c, mix(p->ink, p->near, .3), 1);
     done(c);
     bool left = heads(c);
@@ -270,7 +320,10 @@ COMPOSITION(upside_down_city) {
     motif_draw(c, A, &coat);
     done(c);
     done(c);
-    record(c, (struct placed){A, HELD, true, {ax - 95, 84, ax + 95, 84 + (b.y1 - b.y0) * k}, lum(coat.body), lum(back), 0, 0});
+    record(
+        c,
+        (struct placed){
+            A, HELD, true, {ax - 95, 84, ax + 95, 84 + (b.y1 - b.y0) * k}, lum(coat.body), lum(back), 0, 0});
     scene_front(c, s, 826);
     double gy = ground_at(c, x) + 10, h = gy - 96;
     colour rung = lum(back_at(c, 500)) < .5 ? p->light : mix(p->ink, p->near, .3);
@@ -291,7 +344,16 @@ COMPOSITION(upside_down_half) {
     colour top = mix(p->near, p->ink, .3), edge = mix(p->mid, p->near, .4);
     paper(c, 1);
     begin(c);
-    spline(c, (struct point[]){{-40, -40, 1}, {-40, 170, 1}, {90, 190, 0}, {220, 160, 0}, {350, 184, 0}, {480, 160, 0}, {640, 184, 1}, {640, -40, 1}}, 8, true);
+    spline(c,
+           (struct point[]){{-40, -40, 1},
+                            {-40, 170, 1},
+                            {90, 190, 0},
+                            {220, 160, 0},
+                            {350, 184, 0},
+                            {480, 160, 0},
+                            {640, 184, 1},
+                            {640, -40, 1}},
+           8, true);
     shape(c, edge, 1);
     for (int i = 0; i < 6; i++) {
         double x = i < 3 ? 40 + i * 54 : 420 + (i - 3) * 62, th = kit_between(c, 60, 110);
@@ -302,7 +364,15 @@ COMPOSITION(upside_down_half) {
     done(c);
     paper(c, 2);
     begin(c);
-    spline(c, (struct point[]){{-40, -40, 1}, {-40, 120, 1}, {110, 108, 0}, {300, 126, 0}, {470, 106, 0}, {640, 118, 1}, {640, -40, 1}}, 7, true);
+    spline(c,
+           (struct point[]){{-40, -40, 1},
+                            {-40, 120, 1},
+                            {110, 108, 0},
+                            {300, 126, 0},
+                            {470, 106, 0},
+                            {640, 118, 1},
+                            {640, -40, 1}},
+           7, true);
     shape(c, top, 1);
     done(c);
     struct box b = motif_box(A);
@@ -314,9 +384,17 @@ COMPOSITION(upside_down_half) {
     motif_draw(c, A, &coat);
     done(c);
     done(c);
-    record(c, (struct placed){A, HELD, true, {x - 150, 100, x + 150, 116 + (b.y1 - b.y0) * k}, lum(coat.body), lum(back), 0, 0});
+    record(c, (struct placed){A,
+                              HELD,
+                              true,
+                              {x - 150, 100, x + 150, 116 + (b.y1 - b.y0) * k},
+                              lum(coat.body),
+                              lum(back),
+                              0,
+                              0});
     scene_front(c, s, 808);
-    small_hero(c, B, x > 300 ? 240 : 360, ground_at(c, 300) + 12, 190, heads(c), mix(c->mid_col, back_at(c, 700), .4));
+    small_hero(c, B, x > 300 ? 240 : 360, ground_at(c, 300) + 12, 190, heads(c),
+               mix(c->mid_col, back_at(c, 700), .4));
 }
 
 // The sea is above; somebody fishes upwards.
@@ -338,7 +416,14 @@ COMPOSITION(upside_down_sea) {
     motif_draw(c, A, &coat);
     done(c);
     done(c);
-    record(c, (struct placed){A, HELD, true, {x - 150, 240, x + 150, 262 + (b.y1 - b.y0) * k}, lum(coat.body), lum(back), 0, 0});
+    record(c, (struct placed){A,
+                              HELD,
+                              true,
+                              {x - 150, 240, x + 150, 262 + (b.y1 - b.y0) * k},
+                              lum(coat.body),
+                              lum(back),
+                              0,
+                              0});
     paper(c, 2);
     put_flip(c, 0, 0, 1, -1, 0);
     waves(c, -252, 15, 6, .65, sea, mix(sea, p->light, .5), -40, 640, 30);

@@ -2,14 +2,23 @@
 #include "cards/relations.h"
 #include <stddef.h>
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
 static struct tree leafy(struct canvas *c, double h, double width, int depth, colour back) {
     const struct palette *p = c->pal;
     bool dark = lum(back) < .38;
-    struct tree t = {.seed = rng_below(&c->rng, 4096), .h = h, .spread = 29, .width = width, .depth = depth, .leaves = 3,
+    struct tree t = {.seed = rng_below(&c->rng, 4096),
+                     .h = h,
+                     .spread = 29,
+                     .width = width,
+                     .depth = depth,
+                     .leaves = 3,
                      .wood = dark ? mix(p->accent, p->far, .35) : mix(p->ink, p->accent, .15),
-                     .leaf = {p->gold, mix(p->gold, p->light, .45), p->accent}, .leaf_big = 18, .leaf_small = 11};
+                     .leaf = {p->gold, mix(p->gold, p->light, .45), p->accent},
+                     .leaf_big = 18,
+                     .leaf_small = 11};
     return t;
 }
 
@@ -33,7 +42,8 @@ COMPOSITION(growing_out_of) {
     done(c);
     record(c, (struct placed){C_TREE, HELD, true, crown, lum(t.leaf[0]), lum(back_at(c, 300)), 0, 0});
     scene_front(c, s, 822);
-    place(c, (struct place){A, x, y, 300, 220, 0, false, 3, STANDS, true, mix(c->mid_col, back_at(c, 700), .4), 0, 0});
+    place(c, (struct place){A, x, y, 300, 220, 0, false, 3, STANDS, true,
+                            mix(c->mid_col, back_at(c, 700), .4), 0, 0});
     c->placed[c->placed_count - 1].ground = ground_at(c, x) + 12;
     witness(c, s, heads(c) ? 92 : 508, 90);
 }
@@ -100,7 +110,8 @@ COMPOSITION(growing_as_flowers) {
     const struct palette *p = c->pal;
     scene_back(c, s, 710);
     glow(c, 300, 360, 330, p->light, .5);
-    static const int xs[5] = {300, 160, 440, 90, 512}, tops[5] = {240, 390, 350, 560, 540}, sizes[5] = {150, 116, 122, 84, 84};
+    static const int xs[5] = {300, 160, 440, 90, 512}, tops[5] = {240, 390, 350, 560, 540},
+                     sizes[5] = {150, 116, 122, 84, 84};
     colour stem = mix(p->near, p->far, .1);
     if (lum(back_at(c, 560)) < .35) stem = mix(p->far, p->gold, .3);
     struct coat leaf = coat_with(p, stem);
@@ -119,7 +130,8 @@ COMPOSITION(growing_as_flowers) {
         colour back = back_at(c, top);
         double off = lum(body) - lum(back);
         if (off < .22 && off > -.22) body = tones[(i + 1) % 3];
-        place(c, (struct place){A, x, top + sizes[i] * .5, sizes[i], sizes[i], kit_between(c, -8, 8), false, i < 3 ? 2 : 1, HELD, i == 0, back, 0, body});
+        place(c, (struct place){A, x, top + sizes[i] * .5, sizes[i], sizes[i], kit_between(c, -8, 8), false,
+                                i < 3 ? 2 : 1, HELD, i == 0, back, 0, body});
     }
     scene_front(c, s, 818);
     witness(c, s, heads(c) ? 210 : 396, 104);
@@ -151,7 +163,8 @@ COMPOSITION(growing_on_a_back) {
 // ---- raining ----
 
 // Pieces at two depths, drawn once each and used again: far ones pale, near ones bright.
-static void falling(struct canvas *c, uint16_t figure, double y0, double y1, double step, double size, bool (*keep)(double, double)) {
+static void falling(struct canvas *c, uint16_t figure, double y0, double y1, double step, double size,
+                    bool (*keep)(double, double)) {
     const struct palette *p = c->pal;
     struct box b = motif_box(figure);
     double k = size / MAX(b.x1 - b.x0, b.y1 - b.y0), mx = (b.x0 + b.x1) / 2, my = (b.y0 + b.y1) / 2;
@@ -162,7 +175,8 @@ static void falling(struct canvas *c, uint16_t figure, double y0, double y1, dou
         int row = 0;
         for (double y = y0 + depth * step * .5; y < y1; y += step, row++)
             for (int i = 0; i < 3; i++) {
-                double x = 74 + i * 184 + (row + depth) % 2 * 84 + kit_between(c, -24, 24), py = y + kit_between(c, -16, 16);
+                double x = 74 + i * 184 + (row + depth) % 2 * 84 + kit_between(c, -24, 24),
+                       py = y + kit_between(c, -16, 16);
                 double turn = kit_between(c, -28, 28);
                 if (x > 542 || !keep(x, py)) continue;
                 colour back = back_at(c, py);
@@ -178,7 +192,8 @@ static void falling(struct canvas *c, uint16_t figure, double y0, double y1, dou
                 done(c);
                 if (depth) {
                     body = lum(coat.body);
-                    all = (struct box){MIN(all.x0, x - size / 2), MIN(all.y0, py - size / 2), MAX(all.x1, x + size / 2), MAX(all.y1, py + size / 2)};
+                    all = (struct box){MIN(all.x0, x - size / 2), MIN(all.y0, py - size / 2),
+                                       MAX(all.x1, x + size / 2), MAX(all.y1, py + size / 2)};
                 }
             }
         done(c);
@@ -186,7 +201,9 @@ static void falling(struct canvas *c, uint16_t figure, double y0, double y1, dou
     record(c, (struct placed){figure, FLIES, true, all, body, body > .5 ? 0 : 1, 0, 0});
 }
 
-static bool clear_of_umbrella(double x, double y) { return !(y > 470 && x > 170 && x < 430); }
+static bool clear_of_umbrella(double x, double y) {
+    return !(y > 470 && x > 170 && x < 430);
+}
 
 COMPOSITION(raining_on_an_umbrella) {
     const struct palette *p = c->pal;
@@ -210,7 +227,9 @@ COMPOSITION(raining_on_an_umbrella) {
     c->placed[c->placed_count - 1].ground = ground_at(c, 300);
 }
 
-static bool under_cloud(double x, double y) { return x > 150 && x < 452 && y > 340; }
+static bool under_cloud(double x, double y) {
+    return x > 150 && x < 452 && y > 340;
+}
 
 // One cloud, over one house or one person only.
 COMPOSITION(raining_from_a_cloud) {
@@ -226,10 +245,12 @@ COMPOSITION(raining_from_a_cloud) {
     paper(c, 3);
     cloud(c, 290, 330, 430, 110, low, 8);
     done(c);
-    record(c, (struct placed){C_CLOUD, FLIES, false, {85, 170, 505, 330}, lum(low), lum(back_at(c, 250)), 0, 0});
+    record(c,
+           (struct placed){C_CLOUD, FLIES, false, {85, 170, 505, 330}, lum(low), lum(back_at(c, 250)), 0, 0});
     scene_front(c, s, 818);
     if (c->water)
-        place(c, (struct place){C_SAILBOAT, 300, 842, 150, 160, 3, false, 2, FLOATS, false, c->mid_col, .1, 0});
+        place(c,
+              (struct place){C_SAILBOAT, 300, 842, 150, 160, 3, false, 2, FLOATS, false, c->mid_col, .1, 0});
     else if (c->indoor)
         place(c, (struct place){C_BED, 300, 836, 250, 140, 0, false, 2, STANDS, false, c->mid_col, 0, 0});
     else
@@ -238,7 +259,9 @@ COMPOSITION(raining_from_a_cloud) {
     witness(c, s, heads(c) ? 110 : 490, 92);
 }
 
-static bool whole_sky(double x, double y) { return y < 640 || x < 170 || x > 430; }
+static bool whole_sky(double x, double y) {
+    return y < 640 || x < 170 || x > 430;
+}
 
 // It comes down on everyone; somebody holds out a hat.
 COMPOSITION(raining_on_a_village) {
@@ -266,7 +289,8 @@ COMPOSITION(turning_in_a_glass) {
     scene_front(c, s, 806);
     double x = 300, y = 482;
     glow(c, x, y, 380, p->light, .5);
-    static const char glass[] = "M-150 -280C-150 -118 -10 -84 -10 0C-10 84 -150 118 -150 280H150C150 118 10 84 10 0C10 -84 150 -118 150 -280Z";
+    static const char glass[] =
+        "M-150 -280C-150 -118 -10 -84 -10 0C-10 84 -150 118 -150 280H150C150 118 10 84 10 0C10 -84 150 -118 150 -280Z";
     uint32_t id;
     clip_open(c, &id);
     put(c, x, y, 1, 0);
@@ -276,7 +300,10 @@ COMPOSITION(turning_in_a_glass) {
     colour air = mix(p->light, 0xcfe6ea, .55), sand = 0xf2c06a;
     paper(c, 2);
     clipped(c, id);
-    fill f = gradient(c, 0, y - 280, 0, y + 280, (struct stop[]){{air, 0, 1}, {mix(air, 0x8fc0cc, .6), .48, 1}, {0xfbe3b4, .5, 1}, {0xf6c98a, 1, 1}}, 4);
+    fill f = gradient(
+        c, 0, y - 280, 0, y + 280,
+        (struct stop[]){{air, 0, 1}, {mix(air, 0x8fc0cc, .6), .48, 1}, {0xfbe3b4, .5, 1}, {0xf6c98a, 1, 1}},
+        4);
     begin(c);
     rect(c, x - 160, y - 284, 320, 568);
     shape(c, f, 1);
@@ -300,7 +327,9 @@ COMPOSITION(turning_in_a_glass) {
     paper(c, 2);
     put(c, x, y, 1, 0);
     path_line(c, glass, 0xfff6e2, 4, .85);
-    cut(c, "l w@60~7 M-128 -246C-128 -190 -104 -150 -60 -110M-128 252C-128 214 -116 186 -96 160; l bd30~13 M-166 -290V290M166 -290V290; l bl40~4 M-168 -290V290M164 -290V290; p b M-196 -316Q-202 -280 -188 -280H188Q202 -280 196 -316Z; p bd20 M-196 344Q-202 280 -188 280H188Q202 280 196 344Z; c g -166 -324 13 166 -324 13;", &wood);
+    cut(c,
+        "l w@60~7 M-128 -246C-128 -190 -104 -150 -60 -110M-128 252C-128 214 -116 186 -96 160; l bd30~13 M-166 -290V290M166 -290V290; l bl40~4 M-168 -290V290M164 -290V290; p b M-196 -316Q-202 -280 -188 -280H188Q202 -280 196 -316Z; p bd20 M-196 344Q-202 280 -188 280H188Q202 280 196 344Z; c g -166 -324 13 166 -324 13;",
+        &wood);
     done(c);
     done(c);
     witness(c, s, heads(c) ? 74 : 526, 70);
@@ -315,7 +344,8 @@ COMPOSITION(turning_in_flight) {
     scene_front(c, s, 820);
     double px = left ? 116 : 484;
     for (int i = 0; i < 13; i++) {
-        double t = i / 12.0, across = 150 + 350 * t + 46 * kit_sin(t * 420), x = left ? across : 600 - across, y = 690 - 540 * t + 40 * kit_sin(t * 250 + 40);
+        double t = i / 12.0, across = 150 + 350 * t + 46 * kit_sin(t * 420), x = left ? across : 600 - across,
+               y = 690 - 540 * t + 40 * kit_sin(t * 250 + 40);
         double size = 52 + 66 * t;
         bool first = i < 6;
         uint16_t figure = first ? A : B;
@@ -323,7 +353,11 @@ COMPOSITION(turning_in_flight) {
         struct coat coat = choose_coat(c, motif_at(figure), back);
         // In the middle the two share one colour, so that the eye believes the change.
         colour body = i == 5 || i == 6 ? p->gold : coat.body;
-        place(c, (struct place){figure, x, y + size / 2, size, size, kit_between(c, -22, 22), !left, i < 4 ? 0 : i < 9 ? 1 : 2, FLIES, i == 12 || i == 2, back, 0, i == 5 || i == 6 ? body : 0});
+        place(c, (struct place){figure, x, y + size / 2, size, size, kit_between(c, -22, 22), !left,
+                                i < 4   ? 0
+                                : i < 9 ? 1
+                                        : 2,
+                                FLIES, i == 12 || i == 2, back, 0, i == 5 || i == 6 ? body : 0});
     }
     if (is_person(W))
         stand(c, W, px, 116, -14, -44, left ? 22 : -8, -96);
@@ -348,12 +382,21 @@ COMPOSITION(turning_leaves) {
     struct box crown = c->box;
     done(c);
     done(c);
-    record(c, (struct placed){C_TREE, STANDS, true, {MAX(crown.x0, 40), crown.y0, MIN(crown.x1, 560), crown.y1}, lum(t.leaf[0]), lum(back_at(c, 300)), ground_at(c, x) + 14, 0});
+    record(c, (struct placed){C_TREE,
+                              STANDS,
+                              true,
+                              {MAX(crown.x0, 40), crown.y0, MIN(crown.x1, 560), crown.y1},
+                              lum(t.leaf[0]),
+                              lum(back_at(c, 300)),
+                              ground_at(c, x) + 14,
+                              0});
     for (int i = 0; i < 9; i++) {
-        double across = 330 + i % 3 * 92 + kit_between(c, -14, 14), fx = left ? across : 600 - across, fy = 150 + i / 3 * 140 - i % 3 * 46 + kit_between(c, -14, 14);
+        double across = 330 + i % 3 * 92 + kit_between(c, -14, 14), fx = left ? across : 600 - across,
+               fy = 150 + i / 3 * 140 - i % 3 * 46 + kit_between(c, -14, 14);
         double size = 46 + i % 3 * 15;
         colour back = back_at(c, fy);
-        place(c, (struct place){A, fx, fy + size / 2, size, size, kit_between(c, -26, 26), left, i % 3 ? 2 : 1, FLIES, i == 8, back, 0, 0});
+        place(c, (struct place){A, fx, fy + size / 2, size, size, kit_between(c, -26, 26), left,
+                                i % 3 ? 2 : 1, FLIES, i == 8, back, 0, 0});
     }
     witness(c, s, left ? 440 : 160, 92);
 }
@@ -366,19 +409,26 @@ COMPOSITION(turning_smoke) {
     double x = left ? 250 : 350;
     glow(c, 300, 300, 330, p->light, .5);
     scene_front(c, s, 812);
-    struct spot from = place(c, (struct place){B, x, ground_at(c, x) + 16, 210, 170, 0, !left, 3, STANDS, false, mix(c->mid_col, back_at(c, 700), .4), 0, 0});
+    struct spot from = place(c, (struct place){B, x, ground_at(c, x) + 16, 210, 170, 0, !left, 3, STANDS,
+                                               false, mix(c->mid_col, back_at(c, 700), .4), 0, 0});
     c->placed[c->placed_count - 1].ground = ground_at(c, x) + 10;
     struct point m = spot_point(&from, from.motif->mouth_x, from.motif->mouth_y);
-    if (from.motif->mouth_y == 0) m = (struct point){(from.box.x0 + from.box.x1) / 2 + (B == C_HOUSE ? (left ? -24 : 24) * from.scale : 0), from.box.y0, false};
+    if (from.motif->mouth_y == 0)
+        m = (struct point){(from.box.x0 + from.box.x1) / 2 +
+                               (B == C_HOUSE ? (left ? -24 : 24) * from.scale : 0),
+                           from.box.y0, false};
     colour smoke = lum(back_at(c, 400)) > .62 ? mix(p->far, p->sky0, .35) : mix(p->light, p->mist, .3);
     fill f = gradient(c, 0, m.y, 0, 330, (struct stop[]){{smoke, 0, .25}, {smoke, 1, .95}}, 2);
     begin(c);
-    move(c, m.x - 6, m.y), curve(c, m.x - 60, m.y - 80, m.x + 60, m.y - 130, m.x - 20, m.y - 200), curve(c, 200, 420, 190, 380, 210, 330);
-    line(c, 390, 330), curve(c, 410, 400, 340, 440, m.x + 34, m.y - 190), curve(c, m.x + 110, m.y - 120, m.x - 10, m.y - 80, m.x + 8, m.y);
+    move(c, m.x - 6, m.y), curve(c, m.x - 60, m.y - 80, m.x + 60, m.y - 130, m.x - 20, m.y - 200),
+        curve(c, 200, 420, 190, 380, 210, 330);
+    line(c, 390, 330), curve(c, 410, 400, 340, 440, m.x + 34, m.y - 190),
+        curve(c, m.x + 110, m.y - 120, m.x - 10, m.y - 80, m.x + 8, m.y);
     close_path(c);
     shape(c, f, 1);
     paper(c, 2);
-    place(c, (struct place){A, 300, 400, 400, 300, kit_between(c, -4, 4), !left, -1, FLIES, true, back_at(c, 280), 0, smoke});
+    place(c, (struct place){A, 300, 400, 400, 300, kit_between(c, -4, 4), !left, -1, FLIES, true,
+                            back_at(c, 280), 0, smoke});
     done(c);
     paper(c, 1);
     cloud(c, 230, 420, 190, 50, smoke, 5);

@@ -1,7 +1,9 @@
 // Inside something; a door into somewhere else.
 #include "cards/relations.h"
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
 static void branch_above(struct canvas *c, double x, bool left) {
     const struct palette *p = c->pal;
@@ -10,7 +12,9 @@ static void branch_above(struct canvas *c, double x, bool left) {
     paper(c, 1);
     put_flip(c, left ? x - 270 : x + 270, 0, left ? 1 : -1, 1, 0);
     struct coat coat = {wood, p->ink, leaf, mix(leaf, p->gold, .2), mix(leaf, p->ink, .2)};
-    cut(c, "s b -60,210! 20,150 110,120 210,112 300,122 380,150! 300,138 210,130 120,142 40,180 -60,270!; c l 20 130 44 96 84 50 170 74 40; c a 60 96 34 140 120 30 230 92 34; c g 300 110 30 -10 170 40 110 140 26;", &coat);
+    cut(c,
+        "s b -60,210! 20,150 110,120 210,112 300,122 380,150! 300,138 210,130 120,142 40,180 -60,270!; c l 20 130 44 96 84 50 170 74 40; c a 60 96 34 140 120 30 230 92 34; c g 300 110 30 -10 170 40 110 140 26;",
+        &coat);
     done(c);
     done(c);
 }
@@ -33,12 +37,15 @@ COMPOSITION(inside_a_cage) {
     }
     paper(c, 1);
     put(c, x, y, 1.6, 0);
-    cut(c, "l b@45~2.4 M-62 -6V-165C-62 -208 -40 -240 0 -250M62 -6V-165C62 -208 40 -240 0 -250M-22 -6V-165C-22 -200 -14 -236 0 -250M22 -6V-165C22 -200 14 -236 0 -250;", &bars);
+    cut(c,
+        "l b@45~2.4 M-62 -6V-165C-62 -208 -40 -240 0 -250M62 -6V-165C62 -208 40 -240 0 -250M-22 -6V-165C-22 -200 -14 -236 0 -250M22 -6V-165C22 -200 14 -236 0 -250;",
+        &bars);
     done(c);
     done(c);
     const struct motif *m = motif_at(A);
     bool hangs = !(m->lives & LAND);
-    place(c, (struct place){A, x, hangs ? y - 96 : y - 12, 190, hangs ? 180 : 230, 0, heads(c), 1, HELD, true, mix(back_at(c, 440), p->light, .35), 0, 0});
+    place(c, (struct place){A, x, hangs ? y - 96 : y - 12, 190, hangs ? 180 : 230, 0, heads(c), 1, HELD, true,
+                            mix(back_at(c, 440), p->light, .35), 0, 0});
     paper(c, 2);
     put(c, x, y, 1.6, 0);
     cut(c, cut_cage, &bars);
@@ -71,7 +78,9 @@ COMPOSITION(inside_a_globe) {
     struct coat wood = coat_with(p, mix(p->accent, p->ink, .45));
     paper(c, 3);
     put(c, x, 0, 1, 0);
-    cut(c, "p b M-150 650C-120 640 120 640 150 650L172 786H-172Z; p d@30 M40 644C90 644 130 646 150 650L172 786H60Z; l g~7 M-160 700H160; p b M-186 782H186V806H-186Z; l w@55~9 M-152 400Q-136 330 -84 304; l w@40~6 M-160 440V450;", &wood);
+    cut(c,
+        "p b M-150 650C-120 640 120 640 150 650L172 786H-172Z; p d@30 M40 644C90 644 130 646 150 650L172 786H60Z; l g~7 M-160 700H160; p b M-186 782H186V806H-186Z; l w@55~9 M-152 400Q-136 330 -84 304; l w@40~6 M-160 440V450;",
+        &wood);
     done(c);
     done(c);
     witness(c, s, heads(c) ? 84 : 516, 84);
@@ -88,7 +97,9 @@ COMPOSITION(inside_a_cup) {
     struct coat cup = {china, mix(p->ink, p->accent, .3), p->light, p->accent, p->gold};
     paper(c, 2);
     put(c, x, y + 204, k, 0);
-    cut(c, "e ld30 0 8 190 30; e l 0 2 190 30; s bd25 140,-140! 190,-162 222,-136 206,-86 150,-52 104,-36! 108,-54! 160,-78 184,-114 172,-132 138,-116!; e bd45 0 -170 150 34;", &cup);
+    cut(c,
+        "e ld30 0 8 190 30; e l 0 2 190 30; s bd25 140,-140! 190,-162 222,-136 206,-86 150,-52 104,-36! 108,-54! 160,-78 184,-114 172,-132 138,-116!; e bd45 0 -170 150 34;",
+        &cup);
     done(c);
     done(c);
     uint32_t id;
@@ -103,7 +114,8 @@ COMPOSITION(inside_a_cup) {
     put(c, x, y, k, 0);
     waves(c, -14, 26, 5, .2, mix(sea, p->light, .35), p->light, -160, 170, 60);
     done(c);
-    place(c, (struct place){A, x - 6, y + 16, 260, 250, kit_between(c, -5, 5), heads(c), -1, FLOATS, true, back_at(c, 420), .1, 0});
+    place(c, (struct place){A, x - 6, y + 16, 260, 250, kit_between(c, -5, 5), heads(c), -1, FLOATS, true,
+                            back_at(c, 420), .1, 0});
     put(c, x, y, k, 0);
     waves(c, 8, 24, 5, .75, mix(sea, p->near, .3), mix(sea, p->light, .5), -160, 170, 80);
     waves(c, 28, 18, 6, .3, mix(p->near, sea, .3), sea, -160, 170, 90);
@@ -112,8 +124,10 @@ COMPOSITION(inside_a_cup) {
     done(c);
     paper(c, 2);
     put(c, x, y + 204, k, 0);
-    cut(c, "p b M-150 -170C-148 -86 -108 -24 -62 -12L-56 2H56L62 -12C108 -24 148 -86 150 -170A150 34 0 0 1 -150 -170Z; p d@20 M40 -138C52 -86 34 -30 10 2H56L62 -12C108 -24 148 -86 150 -170A150 34 0 0 1 40 -138Z;"
-           "p a M-149 -156C-146 -144 -144 -134 -142 -126C-60 -84 60 -84 142 -126C144 -134 146 -144 149 -156C70 -114 -70 -114 -149 -156Z;", &cup);
+    cut(c,
+        "p b M-150 -170C-148 -86 -108 -24 -62 -12L-56 2H56L62 -12C108 -24 148 -86 150 -170A150 34 0 0 1 -150 -170Z; p d@20 M40 -138C52 -86 34 -30 10 2H56L62 -12C108 -24 148 -86 150 -170A150 34 0 0 1 40 -138Z;"
+        "p a M-149 -156C-146 -144 -144 -134 -142 -126C-60 -84 60 -84 142 -126C144 -134 146 -144 149 -156C70 -114 -70 -114 -149 -156Z;",
+        &cup);
     done(c);
     done(c);
     colour wood = lum(c->mid_col) > .45 ? mix(p->ink, p->accent, .3) : mix(p->gold, p->light, .3);
@@ -135,10 +149,13 @@ COMPOSITION(inside_a_coat) {
     if (lum(back_at(c, 500)) < .32) cloth = mix(p->accent, p->light, .1);
     paper(c, 3);
     begin(c);
-    raw_path(c, "M300 196C250 200 180 240 150 300C110 380 104 520 104 600C96 700 84 800 60 930H540C516 800 504 700 496 600C496 520 490 380 450 300C420 240 350 200 300 196Z");
+    raw_path(
+        c,
+        "M300 196C250 200 180 240 150 300C110 380 104 520 104 600C96 700 84 800 60 930H540C516 800 504 700 496 600C496 520 490 380 450 300C420 240 350 200 300 196Z");
     shape(c, down(c, mix(cloth, p->light, .06), mix(cloth, p->ink, .55)), 1);
     done(c);
-    static const char opening[] = "M300 300C330 340 380 480 398 560C412 640 426 780 432 930H168C174 780 188 640 202 560C220 480 270 340 300 300Z";
+    static const char opening[] =
+        "M300 300C330 340 380 480 398 560C412 640 426 780 432 930H168C174 780 188 640 202 560C220 480 270 340 300 300Z";
     uint32_t id;
     clip_open(c, &id);
     path_fill(c, opening, 0, 1);
@@ -150,16 +167,21 @@ COMPOSITION(inside_a_coat) {
     done(c);
     struct coat coat = {mix(cloth, p->light, .14), mix(cloth, p->ink, .6), p->light, p->accent, p->gold};
     paper(c, 2);
-    cut(c, "s b 300,268! 262,330 214,440 176,600 160,760 150,930! 112,930! 128,760 150,590 150,470! 180,450! 176,400! 226,300;"
-           "s bd25 300,268! 338,330 386,440 424,600 440,760 450,930! 488,930! 472,760 450,590 450,470! 420,450! 424,400! 374,300;", &coat);
+    cut(c,
+        "s b 300,268! 262,330 214,440 176,600 160,760 150,930! 112,930! 128,760 150,590 150,470! 180,450! 176,400! 226,300;"
+        "s bd25 300,268! 338,330 386,440 424,600 440,760 450,930! 488,930! 472,760 450,590 450,470! 420,450! 424,400! 374,300;",
+        &coat);
     done(c);
     paper(c, 1);
     disc_at(c, 300, 150, 52, down(c, 0xf3d5b8, 0xd9a88c), 1);
     done(c);
     paper(c, 2);
-    cut(c, "s g 236,206! 262,222 300,228 338,222 364,206! 372,246 300,268 228,246; y gd25 330,240 368,236 388,350 352,356; y d 252,122 246,44 354,44 348,122; s d 206,124 300,104 394,124 300,142; y a 251,112 249,92 351,92 349,112; c g 148 560 6 138 650 6 130 740 6 452 560 6 462 650 6 470 740 6;", &coat);
+    cut(c,
+        "s g 236,206! 262,222 300,228 338,222 364,206! 372,246 300,268 228,246; y gd25 330,240 368,236 388,350 352,356; y d 252,122 246,44 354,44 348,122; s d 206,124 300,104 394,124 300,142; y a 251,112 249,92 351,92 349,112; c g 148 560 6 138 650 6 130 740 6 452 560 6 462 650 6 470 740 6;",
+        &coat);
     done(c);
-    record(c, (struct placed){C_STRANGER, STANDS, true, {60, 44, 540, 864}, lum(cloth), lum(back_at(c, 500)), 850, 0});
+    record(c, (struct placed){
+                  C_STRANGER, STANDS, true, {60, 44, 540, 864}, lum(cloth), lum(back_at(c, 500)), 850, 0});
 }
 
 // A jar with something alive in it and a light of its own.
@@ -169,7 +191,8 @@ COMPOSITION(inside_a_jar) {
     scene_front(c, s, 800);
     double x = heads(c) ? 316 : 284;
     glow(c, x, 520, 340, p->light, .9);
-    static const char jar[] = "M-118 -470H118C124 -440 160 -430 160 -390V-30Q160 0 130 0H-130Q-160 0 -160 -30V-390C-160 -430 -124 -440 -118 -470Z";
+    static const char jar[] =
+        "M-118 -470H118C124 -440 160 -430 160 -390V-30Q160 0 130 0H-130Q-160 0 -160 -30V-390C-160 -430 -124 -440 -118 -470Z";
     uint32_t id;
     clip_open(c, &id);
     put(c, x, 828, 1, 0);
@@ -191,7 +214,9 @@ COMPOSITION(inside_a_jar) {
     paper(c, 1);
     put(c, x, 828, 1, 0);
     path_line(c, jar, mix(p->light, 0xffffff, .5), 5, .85);
-    cut(c, "p b M-106 -512H106V-466H-106Z; p d@30 M20 -512H106V-466H20Z; p bd30 M-124 -474H124V-458H-124Z; l w@60~9 M-134 -380Q-138 -250 -134 -150; l w@45~6 M-118 -392V-330;", &glass);
+    cut(c,
+        "p b M-106 -512H106V-466H-106Z; p d@30 M20 -512H106V-466H20Z; p bd30 M-124 -474H124V-458H-124Z; l w@60~9 M-134 -380Q-138 -250 -134 -150; l w@45~6 M-118 -392V-330;",
+        &glass);
     done(c);
     done(c);
     witness(c, s, x > 300 ? 82 : 518, 96);
@@ -209,16 +234,22 @@ COMPOSITION(inside_an_egg) {
     struct coat coat = {shell, mix(shell, p->ink, .45), p->light, p->accent, p->gold};
     paper(c, 2);
     put(c, x, 836, 1, 0);
-    cut(c, "p d M-150 -180L-112 -206L-70 -184L-30 -212L14 -186L60 -210L104 -184L150 -196C150 -150 130 -100 60 -100H-60C-130 -100 -150 -150 -150 -180Z;", &coat);
+    cut(c,
+        "p d M-150 -180L-112 -206L-70 -184L-30 -212L14 -186L60 -210L104 -184L150 -196C150 -150 130 -100 60 -100H-60C-130 -100 -150 -150 -150 -180Z;",
+        &coat);
     done(c);
     done(c);
     place(c, (struct place){A, x, 720, 270, 330, 0, heads(c), 2, HELD, true, back_at(c, 520), .22, 0});
     paper(c, 3);
     put(c, x, 836, 1, 0);
-    cut(c, "p b M-152 -190L-116 -152L-74 -184L-38 -144L4 -178L46 -146L88 -180L122 -150L152 -190C160 -80 96 0 0 0C-96 0 -160 -80 -152 -190Z; p d@22 M88 -180L122 -150L152 -190C160 -80 96 0 20 0C90 -40 110 -110 88 -180Z; c a@60 -90 -110 9 -40 -70 12 30 -100 8 -20 -120 6 70 -60 9;", &coat);
+    cut(c,
+        "p b M-152 -190L-116 -152L-74 -184L-38 -144L4 -178L46 -146L88 -180L122 -150L152 -190C160 -80 96 0 0 0C-96 0 -160 -80 -152 -190Z; p d@22 M88 -180L122 -150L152 -190C160 -80 96 0 20 0C90 -40 110 -110 88 -180Z; c a@60 -90 -110 9 -40 -70 12 30 -100 8 -20 -120 6 70 -60 9;",
+        &coat);
     done(c);
     put(c, x + (x > 300 ? -190 : 190), 846, .5, x > 300 ? -24 : 30);
-    cut(c, "p b M-120 0L-84 -34L-46 -6L-8 -40L30 -8L70 -38L116 0C110 -70 60 -120 0 -120C-60 -120 -112 -70 -120 0Z; p d@22 M30 -8L70 -38L116 0C110 -70 60 -116 20 -118C60 -80 60 -40 30 -8Z;", &coat);
+    cut(c,
+        "p b M-120 0L-84 -34L-46 -6L-8 -40L30 -8L70 -38L116 0C110 -70 60 -120 0 -120C-60 -120 -112 -70 -120 0Z; p d@22 M30 -8L70 -38L116 0C110 -70 60 -116 20 -118C60 -80 60 -40 30 -8Z;",
+        &coat);
     done(c);
     done(c);
     witness(c, s, x > 300 ? 500 : 100, 84);
@@ -253,7 +284,9 @@ COMPOSITION(door_in_a_landscape) {
     done(c);
     paper(c, 2);
     put(c, x, y, k, 0);
-    cut(c, "y b -75,-300 -143,-320 -143,22 -75,0; y d@50 -88,-276 -130,-288 -130,-176 -88,-170; y d@50 -88,-140 -130,-142 -130,-10 -88,-20; c g -134 -156 5;", &door);
+    cut(c,
+        "y b -75,-300 -143,-320 -143,22 -75,0; y d@50 -88,-276 -130,-288 -130,-176 -88,-170; y d@50 -88,-140 -130,-142 -130,-10 -88,-20; c g -134 -156 5;",
+        &door);
     done(c);
     done(c);
     fill light = gradient(c, 0, y, 0, 900, (struct stop[]){{q->light, 0, .8}, {q->light, 1, .1}}, 2);
@@ -288,7 +321,9 @@ COMPOSITION(door_as_a_keyhole) {
     clipped(c, id);
     world(c, s, x - 156, y - 566, 312, 570, A, .36);
     done(c);
-    record(c, (struct placed){C_KEY, STANDS, false, {x - 165, 250, x + 165, 840}, lum(iron), lum(back_at(c, 450)), 830, 0});
+    record(c,
+           (struct placed){
+               C_KEY, STANDS, false, {x - 165, 250, x + 165, 840}, lum(iron), lum(back_at(c, 450)), 830, 0});
     witness(c, s, heads(c) ? 90 : 510, 104);
 }
 
@@ -304,22 +339,30 @@ COMPOSITION(door_in_a_tree) {
     struct coat coat = {bark, mix(bark, p->ink, .5), leaf, mix(leaf, p->gold, .25), p->gold};
     paper(c, 2);
     put(c, x, 838, 1, 0);
-    cut(c, "s b -180,0! -120,-40 -104,-150 -100,-300 -140,-420 -220,-480! -120,-460 -70,-380 -40,-500! -10,-390 40,-380 120,-470 210,-500! 140,-420 104,-310 104,-150 124,-40 190,0!;"
-           "l d@35~4 M-60 -60Q-50 -200 -64 -320M66 -60Q54 -190 74 -330M-20 -260Q-14 -320 -26 -370;", &coat);
-    cut(c, "c l -190 -520 80 -70 -590 96 70 -600 92 190 -540 82 -120 -470 50 130 -470 56; c a -130 -570 56 20 -620 54 150 -580 48 -30 -530 44; c l -10 -500 40;", &coat);
+    cut(c,
+        "s b -180,0! -120,-40 -104,-150 -100,-300 -140,-420 -220,-480! -120,-460 -70,-380 -40,-500! -10,-390 40,-380 120,-470 210,-500! 140,-420 104,-310 104,-150 124,-40 190,0!;"
+        "l d@35~4 M-60 -60Q-50 -200 -64 -320M66 -60Q54 -190 74 -330M-20 -260Q-14 -320 -26 -370;",
+        &coat);
+    cut(c,
+        "c l -190 -520 80 -70 -590 96 70 -600 92 190 -540 82 -120 -470 50 130 -470 56; c a -130 -570 56 20 -620 54 150 -580 48 -30 -530 44; c l -10 -500 40;",
+        &coat);
     done(c);
     done(c);
     glow(c, x, 740, 170, p->gold, .9);
     paper(c, 2);
     put(c, x, 838, 1, 0);
-    cut(c, "p d M-58 0V-130Q0 -196 58 -130V0Z; p g M-46 0V-126Q0 -180 46 -126V0Z; p w@50 M-34 0V-118Q0 -158 34 -118V0Z;", &coat);
+    cut(c,
+        "p d M-58 0V-130Q0 -196 58 -130V0Z; p g M-46 0V-126Q0 -180 46 -126V0Z; p w@50 M-34 0V-118Q0 -158 34 -118V0Z;",
+        &coat);
     done(c);
     done(c);
     place(c, (struct place){A, x, 836, 78, 104, 0, heads(c), 1, STANDS, true, p->gold, 0, 0});
     c->placed[c->placed_count - 1].ground = 836;
     paper(c, 2);
     put(c, x, 838, 1, 0);
-    cut(c, "y d -58,0 -58,-136 -96,-150 -96,14; c g -88 -64 5; c d 0 -250 24; c g 0 -250 18; l d~4 M-18 -250H18M0 -268V-232; c d 70 -320 15; c g 70 -320 11;", &coat);
+    cut(c,
+        "y d -58,0 -58,-136 -96,-150 -96,14; c g -88 -64 5; c d 0 -250 24; c g 0 -250 18; l d~4 M-18 -250H18M0 -268V-232; c d 70 -320 15; c g 70 -320 11;",
+        &coat);
     done(c);
     done(c);
     scene_front(c, s, 826);
@@ -338,7 +381,9 @@ COMPOSITION(door_of_a_wardrobe) {
     struct coat coat = {wood, mix(wood, p->ink, .45), p->light, p->accent, p->gold};
     paper(c, 3);
     put(c, x, y, 1, 0);
-    cut(c, "p d M-136 -12H-116V8H-136ZM116 -12H136V8H116Z; p b M-142 -560H142V-8H-142Z; p bd30 M-160 -574H160L150 -552H-150Z; s bd30 -100,-574! -50,-610 0,-618 50,-610 100,-574!;", &coat);
+    cut(c,
+        "p d M-136 -12H-116V8H-136ZM116 -12H136V8H116Z; p b M-142 -560H142V-8H-142Z; p bd30 M-160 -574H160L150 -552H-150Z; s bd30 -100,-574! -50,-610 0,-618 50,-610 100,-574!;",
+        &coat);
     done(c);
     done(c);
     uint32_t id;
@@ -352,7 +397,9 @@ COMPOSITION(door_of_a_wardrobe) {
     done(c);
     paper(c, 2);
     put(c, x, y, 1, 0);
-    cut(c, "2y b -142,-552 -226,-588 -226,26 -142,-16; 2y d@40 -156,-520 -212,-546 -212,-310 -156,-304; 2y d@40 -156,-268 -212,-268 -212,-10 -156,-36; 2c g -150 -286 6;", &coat);
+    cut(c,
+        "2y b -142,-552 -226,-588 -226,26 -142,-16; 2y d@40 -156,-520 -212,-546 -212,-310 -156,-304; 2y d@40 -156,-268 -212,-268 -212,-10 -156,-36; 2c g -150 -286 6;",
+        &coat);
     done(c);
     done(c);
     begin(c);

@@ -2,7 +2,9 @@
 #include "cards/relations.h"
 #include <stddef.h>
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
 // It hangs where the moon should.
 COMPOSITION(instead_of_the_moon) {
@@ -10,7 +12,8 @@ COMPOSITION(instead_of_the_moon) {
     scene_sky(c, s);
     double x = heads(c) ? 360 : 240, y = 270;
     glow(c, x, y, 380, p->light, .9);
-    place(c, (struct place){A, x, y + 130, 270, 270, kit_between(c, -6, 6), false, 1, FLIES, true, mix(back_at(c, 260), p->light, .25), 0, 0});
+    place(c, (struct place){A, x, y + 130, 270, 270, kit_between(c, -6, 6), false, 1, FLIES, true,
+                            mix(back_at(c, 260), p->light, .25), 0, 0});
     c->placed[c->placed_count - 1].stance = HELD;
     colour cl = mix(mix(p->sky1, p->sky2, .6), p->mist, .4);
     puff(c, x > 300 ? 250 : 350, y + 150, 260, 46, cl, mix(cl, p->mist, .4));
@@ -29,12 +32,14 @@ COMPOSITION(instead_of_balloons) {
     scene_front(c, s, 818);
     double x = heads(c) ? 290 : 310;
     struct point hand = {x + 20, ground_at(c, x) + 12 - 126, false};
-    static const int at[6][3] = {{150, 330, 118}, {300, 220, 142}, {448, 330, 122}, {226, 448, 92}, {384, 452, 96}, {100, 490, 76}};
+    static const int at[6][3] = {{150, 330, 118}, {300, 220, 142}, {448, 330, 122},
+                                 {226, 448, 92},  {384, 452, 96},  {100, 490, 76}};
     int n = heads(c) ? 5 : 6;
     colour thread = lum(back_at(c, 500)) > .6 ? mix(p->ink, p->far, .4) : p->light;
     for (int i = 0; i < n; i++) {
         begin(c);
-        move(c, at[i][0], at[i][1]), quad(c, at[i][0] * .4 + hand.x * .6, (at[i][1] + hand.y) / 2, hand.x, hand.y);
+        move(c, at[i][0], at[i][1]),
+            quad(c, at[i][0] * .4 + hand.x * .6, (at[i][1] + hand.y) / 2, hand.x, hand.y);
         stroke(c, thread, 1.9, .9);
     }
     const colour tones[3] = {p->accent, p->gold, p->light};
@@ -43,7 +48,8 @@ COMPOSITION(instead_of_balloons) {
         double off = lum(body) - lum(back), size = at[i][2];
         if (off < .2 && off > -.2) body = tones[(i + 1) % 3];
         if (i < 3) glow(c, at[i][0], at[i][1] - 10, size * .8, p->light, .35);
-        place(c, (struct place){A, at[i][0], at[i][1] + size * .4, size, size, kit_between(c, -8, 8), i % 2, 1, HELD, i == 1, back, 0, body});
+        place(c, (struct place){A, at[i][0], at[i][1] + size * .4, size, size, kit_between(c, -8, 8), i % 2,
+                                1, HELD, i == 1, back, 0, body});
     }
     if (c->water) rowing_boat(c, x, ground_at(c, x) + 16, 1.2);
     colour back = mix(c->mid_col, c->ground_col, .3);
@@ -59,9 +65,12 @@ COMPOSITION(instead_of_lamps) {
     scene_back(c, s, 690);
     scene_front(c, s, 806);
     colour iron = lum(back_at(c, 600)) < .34 ? mix(p->far, p->light, .25) : mix(p->ink, p->near, .2);
-    fill path = gradient(c, 0, 800, 0, 900, (struct stop[]){{mix(p->light, p->near, .3), 0, .9}, {mix(p->light, p->near, .5), 1, .5}}, 2);
+    fill path = gradient(
+        c, 0, 800, 0, 900,
+        (struct stop[]){{mix(p->light, p->near, .3), 0, .9}, {mix(p->light, p->near, .5), 1, .5}}, 2);
     path_fill(c, "M286 808H322L470 905H130Z", path, 1);
-    static const int at[4][4] = {{236, 818, 300, 60}, {366, 822, 330, 66}, {166, 846, 470, 92}, {438, 854, 520, 104}};
+    static const int at[4][4] = {
+        {236, 818, 300, 60}, {366, 822, 330, 66}, {166, 846, 470, 92}, {438, 854, 520, 104}};
     for (int i = 0; i < 4; i++) {
         double x = at[i][0], y = at[i][1], h = at[i][2], size = at[i][3], top = y - h;
         glow(c, x, top, size * 1.9, p->light, .85);
@@ -76,7 +85,8 @@ COMPOSITION(instead_of_lamps) {
         rect(c, x - size * .16, y - size * .14, size * .32, size * .16);
         shape(c, iron, 1);
         done(c);
-        place(c, (struct place){A, x, top + size * .5, size, size, 0, i % 2, i < 2 ? 1 : 2, HELD, i == 3, mix(back_at(c, top), p->light, .3), 0, 0});
+        place(c, (struct place){A, x, top + size * .5, size, size, 0, i % 2, i < 2 ? 1 : 2, HELD, i == 3,
+                                mix(back_at(c, top), p->light, .3), 0, 0});
     }
     colour back = mix(c->mid_col, c->ground_col, .4);
     struct person who = somebody(c, back);
@@ -97,10 +107,13 @@ COMPOSITION(instead_of_a_sail) {
     move(c, x, y - 30), line(c, x, y - 500);
     stroke(c, mix(p->ink, p->gold, .3), 8, 1);
     done(c);
-    place(c, (struct place){A, x, y - 110, 330, 380, left ? 6 : -6, !left, 3, HELD, true, back_at(c, 480), 0, 0});
+    place(c, (struct place){A, x, y - 110, 330, 380, left ? 6 : -6, !left, 3, HELD, true, back_at(c, 480), 0,
+                            0});
     paper(c, 2);
     put_flip(c, x, y, left ? 1 : -1, 1, 0);
-    cut(c, "s b -190,-60! -90,-34 60,-34 200,-74! 168,-4 120,34 -110,34 -160,4; s g -190,-60! -90,-34 60,-34 200,-74! 190,-52 60,-14 -90,-14 -182,-40; y a 0,-500 54,-486 0,-472;", &hull);
+    cut(c,
+        "s b -190,-60! -90,-34 60,-34 200,-74! 168,-4 120,34 -110,34 -160,4; s g -190,-60! -90,-34 60,-34 200,-74! 190,-52 60,-14 -90,-14 -182,-40; y a 0,-500 54,-486 0,-472;",
+        &hull);
     done(c);
     done(c);
     struct person who = somebody(c, back_at(c, 680));
@@ -121,10 +134,14 @@ COMPOSITION(vessel_on_water) {
     glow(c, x, 560, 330, p->light, .5);
     bool flat = A == C_VIOLIN || A == C_BOTTLE || A == C_FEATHER || A == C_LEAF;
     struct box b = motif_box(A);
-    double wide = flat ? b.y1 - b.y0 : b.x1 - b.x0, k = (flat ? 440 : 330) / wide, tall = (flat ? b.x1 - b.x0 : b.y1 - b.y0) * k;
+    double wide = flat ? b.y1 - b.y0 : b.x1 - b.x0, k = (flat ? 440 : 330) / wide,
+           tall = (flat ? b.x1 - b.x0 : b.y1 - b.y0) * k;
     if (tall > 260) k *= 260 / tall, tall = 260;
     const struct motif *m = motif_at(A);
-    double rim = flat ? y - tall * .62 : A == C_UMBRELLA ? y - tall * .3 : m->back_y != 0 ? y + (m->back_y - b.y1) * k : y - tall * .5;
+    double rim = flat              ? y - tall * .62
+                 : A == C_UMBRELLA ? y - tall * .3
+                 : m->back_y != 0  ? y + (m->back_y - b.y1) * k
+                                   : y - tall * .5;
     struct person who = somebody(c, back_at(c, rim - 60));
     double px = x + (left ? 30 : -30);
     who.left_x = -36, who.left_y = -50, who.right_x = left ? 30 : -30, who.right_y = -56;
@@ -140,7 +157,8 @@ COMPOSITION(vessel_on_water) {
         done(c);
         done(c);
         done(c);
-        record(c, (struct placed){A, FLOATS, true, {x - 160, y - 160, x + 160, y}, lum(coat.body), lum(back), 0, .1});
+        record(c, (struct placed){
+                      A, FLOATS, true, {x - 160, y - 160, x + 160, y}, lum(coat.body), lum(back), 0, .1});
     } else if (flat) {
         struct coat coat = choose_coat(c, m, back);
         paper(c, 3);
@@ -149,9 +167,11 @@ COMPOSITION(vessel_on_water) {
         motif_draw(c, A, &coat);
         done(c);
         done(c);
-        record(c, (struct placed){A, FLOATS, true, {x - 220, y - tall, x + 220, y}, lum(coat.body), lum(back), 0, .2});
+        record(c, (struct placed){
+                      A, FLOATS, true, {x - 220, y - tall, x + 220, y}, lum(coat.body), lum(back), 0, .2});
     } else {
-        place(c, (struct place){A, x, y, (b.x1 - b.x0) * k, tall + 1, left ? 4 : -4, left, 3, FLOATS, true, back, .15, 0});
+        place(c, (struct place){A, x, y, (b.x1 - b.x0) * k, tall + 1, left ? 4 : -4, left, 3, FLOATS, true,
+                                back, .15, 0});
     }
     paper(c, 2); // the oar
     begin(c);
@@ -234,7 +254,8 @@ COMPOSITION(vessel_as_a_home) {
     lit_window(c, A == C_MUSHROOM ? x - w * .2 : x - w * .17, wy, 34, frame);
     lit_window(c, A == C_BOOT ? x - w * .17 : x + w * .17, A == C_BOOT ? y - h * .78 : wy, 34, frame);
     begin(c);
-    move(c, dx - dw / 2, y - 8), line(c, dx - dw / 2, y - 74), quad(c, dx, y - 104, dx + dw / 2, y - 74), line(c, dx + dw / 2, y - 8);
+    move(c, dx - dw / 2, y - 8), line(c, dx - dw / 2, y - 74), quad(c, dx, y - 104, dx + dw / 2, y - 74),
+        line(c, dx + dw / 2, y - 8);
     close_path(c);
     shape(c, frame, 1);
     disc_at(c, dx + dw * .3, y - 46, 3.6, p->gold, 1);
@@ -254,7 +275,8 @@ COMPOSITION(vessel_on_wheels) {
     scene_front(c, s, 806);
     double y = ground_at(c, 300) + 34, x = 392;
     glow(c, 330, 560, 340, p->light, .5);
-    struct spot car = place(c, (struct place){A, x, y - 52, 260, 300, 0, true, 2, HELD, true, back_at(c, 600), 0, 0});
+    struct spot car =
+        place(c, (struct place){A, x, y - 52, 260, 300, 0, true, 2, HELD, true, back_at(c, 600), 0, 0});
     colour wheel = lum(c->ground_col) < .45 ? mix(p->gold, p->light, .2) : mix(p->ink, p->accent, .3);
     paper(c, 3);
     begin(c);
@@ -267,12 +289,15 @@ COMPOSITION(vessel_on_wheels) {
         oval(c, wx, y - 36, 40, 40);
         stroke(c, wheel, 9, 1);
         begin(c);
-        for (int a = 0; a < 180; a += 45) move(c, wx - 36 * kit_cos(a), y - 36 - 36 * kit_sin(a)), line(c, wx + 36 * kit_cos(a), y - 36 + 36 * kit_sin(a));
+        for (int a = 0; a < 180; a += 45)
+            move(c, wx - 36 * kit_cos(a), y - 36 - 36 * kit_sin(a)),
+                line(c, wx + 36 * kit_cos(a), y - 36 + 36 * kit_sin(a));
         stroke(c, wheel, 4, 1);
         disc_at(c, wx, y - 36, 9, p->accent, 1);
     }
     done(c);
     (void)car;
-    place(c, (struct place){B, 142, y + 6, 190, 200, 0, B == C_RABBIT, 3, STANDS, true, mix(c->mid_col, back_at(c, 700), .4), 0, 0});
+    place(c, (struct place){B, 142, y + 6, 190, 200, 0, B == C_RABBIT, 3, STANDS, true,
+                            mix(c->mid_col, back_at(c, 700), .4), 0, 0});
     c->placed[c->placed_count - 1].ground = y;
 }

@@ -2,14 +2,17 @@
 #include "cards/relations.h"
 #include <assert.h>
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
 // Somebody small holds a giant of the air by a string.
 COMPOSITION(giant_on_a_string) {
     scene_back(c, s, 700);
     bool left = heads(c);
     double hx = left ? 316 : 284;
-    struct spot hero = place(c, (struct place){A, hx, 520, 430, 350, kit_between(c, -5, 5), !left, 3, FLIES, true, back_at(c, 380), 0, 0});
+    struct spot hero = place(c, (struct place){A, hx, 520, 430, 350, kit_between(c, -5, 5), !left, 3, FLIES,
+                                               true, back_at(c, 380), 0, 0});
     scene_front(c, s, 822);
     double x = left ? 170 : 430;
     struct point hand = stand(c, W, x, 118, -14, -44, left ? 18 : 14, -104);
@@ -22,7 +25,8 @@ COMPOSITION(giant_standing) {
     scene_back(c, s, 690);
     glow(c, 300, 460, 330, c->pal->light, .5);
     double y = setting_at(s->setting)->indoor ? 806 : 836;
-    place(c, (struct place){A, heads(c) ? 320 : 280, y, 400, 500, 0, heads(c), 3, STANDS, true, back_at(c, 470), .06, 0});
+    place(c, (struct place){A, heads(c) ? 320 : 280, y, 400, 500, 0, heads(c), 3, STANDS, true,
+                            back_at(c, 470), .06, 0});
     c->placed[c->placed_count - 1].ground = y;
     scene_front(c, s, 816);
     witness(c, s, heads(c) ? 106 : 494, 84);
@@ -38,15 +42,28 @@ COMPOSITION(giant_in_the_beam) {
     begin(c);
     move(c, lx, ly - 4), line(c, 300 - side * 330, 90), line(c, 300 - side * 330, 480);
     close_path(c);
-    shape(c, gradient(c, lx, ly, 300 - side * 300, 300, (struct stop[]){{p->light, 0, .85}, {p->light, 1, .06}}, 2), 1);
-    place(c, (struct place){A, 300 - side * 40, 470, 400, 320, side * -8, side < 0, 3, FLIES, true, back_at(c, 320), 0, 0});
+    shape(c,
+          gradient(c, lx, ly, 300 - side * 300, 300, (struct stop[]){{p->light, 0, .85}, {p->light, 1, .06}},
+                   2),
+          1);
+    place(c, (struct place){A, 300 - side * 40, 470, 400, 320, side * -8, side < 0, 3, FLIES, true,
+                            back_at(c, 320), 0, 0});
     scene_sheets(c, s, 700);
     paper(c, 1);
     begin(c);
-    spline(c, (struct point[]){{lx - 130, 800, 1}, {lx - 96, 752, 0}, {lx - 48, 740, 0}, {lx - 20, 722, 0}, {lx + 30, 720, 0}, {lx + 70, 744, 0}, {lx + 120, 800, 1}}, 7, true);
+    spline(c,
+           (struct point[]){{lx - 130, 800, 1},
+                            {lx - 96, 752, 0},
+                            {lx - 48, 740, 0},
+                            {lx - 20, 722, 0},
+                            {lx + 30, 720, 0},
+                            {lx + 70, 744, 0},
+                            {lx + 120, 800, 1}},
+           7, true);
     shape(c, mix(p->ink, p->near, .4), 1);
     done(c);
-    place(c, (struct place){C_LIGHTHOUSE, lx, 730, 90, 196, 0, false, 1, HELD, false, back_at(c, 640), 0, p->light});
+    place(c, (struct place){C_LIGHTHOUSE, lx, 730, 90, 196, 0, false, 1, HELD, false, back_at(c, 640), 0,
+                            p->light});
     scene_front(c, s, 820);
     witness(c, s, 300 - side * 150, 74);
 }
@@ -55,7 +72,8 @@ COMPOSITION(giant_in_the_beam) {
 COMPOSITION(giant_behind) {
     scene_sky(c, s);
     glow(c, 300, 400, 360, c->pal->light, .5);
-    place(c, (struct place){A, heads(c) ? 312 : 288, 850, 440, 560, 0, heads(c), 2, STANDS, true, back_at(c, 420), .24, 0});
+    place(c, (struct place){A, heads(c) ? 312 : 288, 850, 440, 560, 0, heads(c), 2, STANDS, true,
+                            back_at(c, 420), .24, 0});
     c->placed[c->placed_count - 1].ground = 850;
     scene_sheets(c, s, 690);
     scene_front(c, s, 824);
@@ -69,7 +87,8 @@ COMPOSITION(made_of_a_world) {
     const struct palette *p = c->pal;
     scene_back(c, s, 690);
     struct box b = motif_box(A);
-    double scale = MIN(450 / (b.x1 - b.x0), 470 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale, y = 826 - b.y1 * scale;
+    double scale = MIN(450 / (b.x1 - b.x0), 470 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale,
+           y = 826 - b.y1 * scale;
     const struct motif *m = motif_at(A);
     bool flies = !(m->lives & LAND);
     if (flies) y -= 230;
@@ -95,7 +114,8 @@ COMPOSITION(made_of_a_world) {
     clipped(c, id);
     world(c, s, in.x0 - 4, in.y0 - 4, in.x1 - in.x0 + 8, (in.y1 - in.y0) * 1.04 + 8, NO_FIGURE, 0);
     done(c);
-    record(c, (struct placed){A, flies ? FLIES : STANDS, true, in, lum(rim.body), lum(rim.body) > .5 ? 0 : 1, in.y1, .04});
+    record(c, (struct placed){A, flies ? FLIES : STANDS, true, in, lum(rim.body), lum(rim.body) > .5 ? 0 : 1,
+                              in.y1, .04});
     scene_front(c, s, 816);
     witness(c, s, heads(c) ? 120 : 480, 92);
 }
@@ -120,8 +140,10 @@ COMPOSITION(made_as_an_island) {
     trees_on(c, &hero, motif_at(A)->back_x - 50, motif_at(A)->back_x + 60, motif_at(A)->back_y + 10, 5);
     done(c);
     struct point top = spot_point(&hero, motif_at(A)->back_x + 8, motif_at(A)->back_y);
-    place(c, (struct place){B, top.x, top.y + 16, 150, 190, 0, false, 2, HELD, false, back_at(c, top.y - 60), 0.05, 0});
-    place(c, (struct place){A, 300, 772, w, h + 1, 0, false, 2, FLOATS, true, mix(c->mid_col, back_at(c, 640), .5), .2, 0});
+    place(c, (struct place){B, top.x, top.y + 16, 150, 190, 0, false, 2, HELD, false, back_at(c, top.y - 60),
+                            0.05, 0});
+    place(c, (struct place){A, 300, 772, w, h + 1, 0, false, 2, FLOATS, true,
+                            mix(c->mid_col, back_at(c, 640), .5), .2, 0});
     scene_front(c, s, 792);
     witness(c, s, heads(c) ? 118 : 482, 70);
 }
@@ -130,13 +152,19 @@ COMPOSITION(made_as_an_island) {
 COMPOSITION(made_as_a_hill) {
     const struct palette *p = c->pal;
     scene_back(c, s, 560);
-    colour fur = A == C_CAT ? mix(p->ink, p->near, .45) : A == C_BEAR ? mix(p->accent, p->ink, .5) : A == C_RABBIT ? mix(p->light, p->far, .25) : p->accent;
+    colour fur = A == C_CAT      ? mix(p->ink, p->near, .45)
+                 : A == C_BEAR   ? mix(p->accent, p->ink, .5)
+                 : A == C_RABBIT ? mix(p->light, p->far, .25)
+                                 : p->accent;
     if (lum(fur) > .55 && A != C_RABBIT) fur = mix(fur, p->ink, .25);
-    colour dark = mix(fur, p->ink, .35), pale = A == C_CAT ? mix(p->light, p->far, .3) : mix(p->light, 0xffffff, .2);
+    colour dark = mix(fur, p->ink, .35),
+           pale = A == C_CAT ? mix(p->light, p->far, .3) : mix(p->light, 0xffffff, .2);
     struct coat coat = {fur, dark, pale, p->accent, p->gold};
     paper(c, 2);
     begin(c);
-    raw_path(c, "M60 800C90 700 130 600 170 540C210 470 280 410 390 380C470 380 540 430 585 510C610 560 630 600 640 650V830H60Z");
+    raw_path(
+        c,
+        "M60 800C90 700 130 600 170 540C210 470 280 410 390 380C470 380 540 430 585 510C610 560 630 600 640 650V830H60Z");
     shape(c, down(c, mix(fur, p->light, .15), dark), 1);
     done(c);
     paper(c, 1);
@@ -146,8 +174,10 @@ COMPOSITION(made_as_a_hill) {
     }
     done(c);
     paper(c, 2);
-    cut(c, "s b 640,600! 590,660 500,702 390,714 280,708 180,712 100,720 34,750! 80,794 180,820 330,828 640,808!;"
-           "s l 176,712! 100,720 34,750! 80,794 160,816 196,820! 172,804 204,792 178,772 212,758 180,746 206,728;", &(struct coat){mix(fur, p->ink, .12), dark, pale, p->accent, p->gold});
+    cut(c,
+        "s b 640,600! 590,660 500,702 390,714 280,708 180,712 100,720 34,750! 80,794 180,820 330,828 640,808!;"
+        "s l 176,712! 100,720 34,750! 80,794 160,816 196,820! 172,804 204,792 178,772 212,758 180,746 206,728;",
+        &(struct coat){mix(fur, p->ink, .12), dark, pale, p->accent, p->gold});
     done(c);
     static const char *const ears[4] = {
         "y b 132,580 144,484 204,540; y b 236,540 274,484 292,580; y d 152,508 186,536 158,550; y d 266,508 278,556 246,544;",
@@ -157,12 +187,16 @@ COMPOSITION(made_as_a_hill) {
     int kind = A == C_CAT ? 1 : A == C_BEAR ? 2 : A == C_RABBIT ? 3 : 0;
     paper(c, 2);
     cut(c, ears[kind], &coat);
-    cut(c, kind == 0 ? "s b 44,676! 74,634 120,586 150,556 196,534 232,542 288,564 292,626 262,680 200,698 120,698 66,692;"
-                       "s l 44,676! 92,658 140,658 180,640 230,648 282,648 262,680 200,698 120,698 66,692; c d 48 676 10; l d~5 M136 630Q156 648 178 628M214 624Q236 642 258 620;"
-                     : "s b 104,640 116,584 156,548 214,538 272,552 306,596 308,650 270,690 206,702 140,692; s l 150,664 180,640 214,634 250,642 262,668 236,690 206,696 170,688;"
-                       "s d 196,650 206,646 218,650 207,661; l d~4 M207 661V672M207 672Q194 684 182 676M207 672Q220 684 234 676; l d~5 M136 626Q154 642 174 624M240 624Q260 642 280 622;", &coat);
+    cut(c,
+        kind == 0
+            ? "s b 44,676! 74,634 120,586 150,556 196,534 232,542 288,564 292,626 262,680 200,698 120,698 66,692;"
+              "s l 44,676! 92,658 140,658 180,640 230,648 282,648 262,680 200,698 120,698 66,692; c d 48 676 10; l d~5 M136 630Q156 648 178 628M214 624Q236 642 258 620;"
+            : "s b 104,640 116,584 156,548 214,538 272,552 306,596 308,650 270,690 206,702 140,692; s l 150,664 180,640 214,634 250,642 262,668 236,690 206,696 170,688;"
+              "s d 196,650 206,646 218,650 207,661; l d~4 M207 661V672M207 672Q194 684 182 676M207 672Q220 684 234 676; l d~5 M136 626Q154 642 174 624M240 624Q260 642 280 622;",
+        &coat);
     done(c);
-    record(c, (struct placed){A, STANDS, true, {44, 404, 566, 828}, lum(fur), lum(back_at(c, 480)), 828, .05});
+    record(c,
+           (struct placed){A, STANDS, true, {44, 404, 566, 828}, lum(fur), lum(back_at(c, 480)), 828, .05});
     scene_front(c, s, 826);
     witness(c, s, 440, 66);
 }
@@ -189,7 +223,8 @@ COMPOSITION(made_of_stars) {
     const struct palette *p = c->pal;
     scene_back(c, s, 710);
     struct box b = motif_box(A);
-    double scale = MIN(420 / (b.x1 - b.x0), 400 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale, y = 300 - (b.y0 + b.y1) / 2 * scale;
+    double scale = MIN(420 / (b.x1 - b.x0), 400 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale,
+           y = 300 - (b.y0 + b.y1) / 2 * scale;
     glow(c, 300, 300, 280, p->light, .35);
     faint(c, .16);
     c->flat = true;
@@ -218,7 +253,14 @@ COMPOSITION(made_of_stars) {
         move(c, x + pt[0].x * scale, y + pt[0].y * scale);
         stroke(c, big ? mix(p->light, 0xffffff, .5) : p->light, big ? 9 : 5, 1);
     }
-    record(c, (struct placed){A, FLIES, true, {x + b.x0 * scale, y + b.y0 * scale, x + b.x1 * scale, y + b.y1 * scale}, lum(p->light), lum(back_at(c, 300)), 0, 0});
+    record(c, (struct placed){A,
+                              FLIES,
+                              true,
+                              {x + b.x0 * scale, y + b.y0 * scale, x + b.x1 * scale, y + b.y1 * scale},
+                              lum(p->light),
+                              lum(back_at(c, 300)),
+                              0,
+                              0});
     scene_front(c, s, 820);
     stand(c, W, heads(c) ? 180 : 420, 104, -14, -44, 16, -94);
 }

@@ -2,7 +2,9 @@
 #include "cards/relations.h"
 #include <stddef.h>
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
 // Steps in the air.
 COMPOSITION(leading_by_stairs) {
@@ -11,10 +13,13 @@ COMPOSITION(leading_by_stairs) {
     int side = heads(c) ? 1 : -1;
     double gx = 300 + side * 92, gy = 214;
     glow(c, gx, gy, 320, p->light, .9);
-    place(c, (struct place){A, gx, gy + 128, 240, 250, 0, false, 1, HELD, true, mix(back_at(c, 210), p->light, .3), 0, 0});
+    place(c, (struct place){A, gx, gy + 128, 240, 250, 0, false, 1, HELD, true,
+                            mix(back_at(c, 210), p->light, .3), 0, 0});
     colour warm = mix(p->accent, p->gold, .3), deep = mix(p->accent, p->ink, .5);
     for (int k = 14; k >= 0; k--) {
-        double t = k / 14.0, size = 1 - .8 * t, x = 300 + side * (-90 + 190 * t + 95 * kit_sin(t * 298) * (1 - t * .75)), y = 815 - 455 * (t * 1.3 - t * t * .3);
+        double t = k / 14.0, size = 1 - .8 * t,
+               x = 300 + side * (-90 + 190 * t + 95 * kit_sin(t * 298) * (1 - t * .75)),
+               y = 815 - 455 * (t * 1.3 - t * t * .3);
         double w = 150 * size, d = 44 * size, h = 17 * size;
         colour top = mix(warm, p->mist, t * .8), face = mix(deep, p->mist, t * .7);
         if (k % 7 == 0 || k == 14) {
@@ -22,7 +27,8 @@ COMPOSITION(leading_by_stairs) {
             paper(c, k > 7 ? 0 : 1);
         }
         begin(c);
-        move(c, x - w / 2, y), line(c, x + w / 2, y), line(c, x + w / 2 + d * .5, y - d), line(c, x - w / 2 + d * .5, y - d);
+        move(c, x - w / 2, y), line(c, x + w / 2, y), line(c, x + w / 2 + d * .5, y - d),
+            line(c, x - w / 2 + d * .5, y - d);
         close_path(c);
         shape(c, top, 1);
         begin(c);
@@ -61,7 +67,10 @@ COMPOSITION(leading_by_a_road) {
     colour road = mix(p->light, p->gold, .2);
     if (lum(hill) > .6) road = mix(p->gold, p->accent, .3);
     put_flip(c, 300, 0, side, 1, 0);
-    path_fill(c, "M70 524H88C96 560 10 574 -60 600C-150 634 -120 664 -20 690C90 718 120 742 60 800C30 840 10 870 0 930H-190C-180 870 -120 820 -66 786C-10 750 -30 736 -110 712C-230 676 -240 622 -130 580C-40 552 60 556 70 524Z", road, .95);
+    path_fill(
+        c,
+        "M70 524H88C96 560 10 574 -60 600C-150 634 -120 664 -20 690C90 718 120 742 60 800C30 840 10 870 0 930H-190C-180 870 -120 820 -66 786C-10 750 -30 736 -110 712C-230 676 -240 622 -130 580C-40 552 60 556 70 524Z",
+        road, .95);
     done(c);
     double px = 300 + side * -40, py = 716;
     colour back = mix(hill, road, .4);
@@ -87,18 +96,29 @@ COMPOSITION(leading_by_a_river) {
     glow(c, gx, 380, 330, p->light, .7);
     place(c, (struct place){A, gx, 530, 280, 350, 0, side < 0, 1, STANDS, true, back_at(c, 380), .05, 0});
     c->placed[c->placed_count - 1].ground = 530;
-    colour land = s->setting == C_SNOW ? mix(p->light, p->far, .2) : s->setting == C_DESERT ? mix(p->far, p->gold, .3) : mix(p->mid, p->near, .15);
+    colour land = s->setting == C_SNOW     ? mix(p->light, p->far, .2)
+                  : s->setting == C_DESERT ? mix(p->far, p->gold, .3)
+                                           : mix(p->mid, p->near, .15);
     paper(c, 1);
     hills(c, 536, 7, 4, down(c, mix(land, p->mist, .2), mix(land, p->ink, .3)), 930);
     done(c);
-    colour deep = lum(land) < .4 ? mix(p->sky2, p->light, .25) : mix(0x2f7f9a, p->near, .3), pale = mix(deep, p->light, .5);
+    colour deep = lum(land) < .4 ? mix(p->sky2, p->light, .25) : mix(0x2f7f9a, p->near, .3),
+           pale = mix(deep, p->light, .5);
     put_flip(c, 300, 0, side, 1, 0);
-    path_fill(c, "M66 532H104C110 570 40 590 -40 616C-110 640 -70 668 20 700C130 740 120 790 40 930H-250C-200 840 -90 800 -30 764C10 736 -40 716 -120 690C-220 654 -190 612 -80 582C-10 564 60 560 66 532Z", down(c, pale, deep), 1);
-    path_line(c, "M84 546C80 580 10 596 -70 618C-150 644 -110 674 -20 704C60 734 30 776 -50 830M60 700C100 740 60 800 -20 880", mix(pale, 0xffffff, .5), 3, .7);
+    path_fill(
+        c,
+        "M66 532H104C110 570 40 590 -40 616C-110 640 -70 668 20 700C130 740 120 790 40 930H-250C-200 840 -90 800 -30 764C10 736 -40 716 -120 690C-220 654 -190 612 -80 582C-10 564 60 560 66 532Z",
+        down(c, pale, deep), 1);
+    path_line(
+        c,
+        "M84 546C80 580 10 596 -70 618C-150 644 -110 674 -20 704C60 734 30 776 -50 830M60 700C100 740 60 800 -20 880",
+        mix(pale, 0xffffff, .5), 3, .7);
     done(c);
     c->water = false;
-    place(c, (struct place){B, 300 + side * -64, 836, 130, 120, side * -4, side < 0, 2, FLOATS, false, deep, 0, 0});
-    place(c, (struct place){C_PAPER_BOAT, 300 + side * 6, 716, 56, 40, 3, false, 1, FLOATS, false, deep, 0, 0});
+    place(c, (struct place){B, 300 + side * -64, 836, 130, 120, side * -4, side < 0, 2, FLOATS, false, deep,
+                            0, 0});
+    place(c,
+          (struct place){C_PAPER_BOAT, 300 + side * 6, 716, 56, 40, 3, false, 1, FLOATS, false, deep, 0, 0});
     for (int i = 0; i < 9; i++) c->ground[i] = 760;
     c->ground_col = land, c->mid_col = land;
     if (W != NO_FIGURE) witness(c, s, 300 + side * 196, 110);
@@ -122,7 +142,8 @@ COMPOSITION(leading_by_a_thread) {
     double px = 300 + side * -150;
     struct point hand = stand(c, W, px, 140, side > 0 ? -14 : -30, -44, side > 0 ? 30 : -12, -60);
     if (side < 0) hand = (struct point){px - .3 * 140, hand.y + .16 * 140, false};
-    colour thread = lum(hill) - lum(p->accent) < .18 && lum(p->accent) - lum(hill) < .18 ? p->light : p->accent;
+    colour thread =
+        lum(hill) - lum(p->accent) < .18 && lum(p->accent) - lum(hill) < .18 ? p->light : p->accent;
     begin(c);
     move(c, hand.x, hand.y);
     curve(c, hand.x + side * 60, hand.y + 60, 300 + side * 30, 880, 300 + side * 70, 800);
@@ -140,7 +161,8 @@ COMPOSITION(pouring_tears) {
     scene_back(c, s, 560);
     int side = heads(c) ? 1 : -1;
     glow(c, 300, 420, 360, p->light, .5);
-    struct spot face = place(c, (struct place){A, 300 + side * 56, 724, 330, 450, side * 6, side < 0, 2, STANDS, true, back_at(c, 480), .12, 0});
+    struct spot face = place(c, (struct place){A, 300 + side * 56, 724, 330, 450, side * 6, side < 0, 2,
+                                               STANDS, true, back_at(c, 480), .12, 0});
     c->placed[c->placed_count - 1].ground = 724;
     struct point eye = spot_point(&face, face.motif->mouth_x, face.motif->mouth_y);
     colour land = s->setting == C_SNOW ? mix(p->light, p->far, .2) : mix(p->mid, p->near, .15);
@@ -160,9 +182,13 @@ COMPOSITION(pouring_tears) {
     curve(c, eye.x - 30, 710, eye.x - 26, 690, eye.x - 24, 660);
     curve(c, eye.x - 14, eye.y + 130, eye.x - 26, eye.y + 60, eye.x - 26, eye.y);
     close_path(c);
-    shape(c, gradient(c, 0, eye.y, 0, 900, (struct stop[]){{deep, 0, 1}, {mix(deep, pale, .4), .5, 1}, {pale, 1, 1}}, 3), 1);
+    shape(c,
+          gradient(c, 0, eye.y, 0, 900,
+                   (struct stop[]){{deep, 0, 1}, {mix(deep, pale, .4), .5, 1}, {pale, 1, 1}}, 3),
+          1);
     begin(c);
-    move(c, eye.x, eye.y + 8), curve(c, eye.x - 4, eye.y + 80, eye.x + 8, 640, eye.x, 680), curve(c, eye.x - 10, 730, 300 - d * 130, 770, 300 - d * 180, 860);
+    move(c, eye.x, eye.y + 8), curve(c, eye.x - 4, eye.y + 80, eye.x + 8, 640, eye.x, 680),
+        curve(c, eye.x - 10, 730, 300 - d * 130, 770, 300 - d * 180, 860);
     stroke(c, 0xe6f6ee, 3, .7);
     done(c);
     place(c, (struct place){B, 300 - d * 174, 856, 130, 120, -4 * d, d < 0, 2, FLOATS, false, pale, 0, 0});
@@ -183,7 +209,8 @@ COMPOSITION(pouring_water) {
     bool spout = A == C_TEAPOT;
     double turn = spout ? -24 : -112;
     struct coat coat = choose_coat(c, m, back_at(c, 230));
-    struct spot at = {.x = 0, .y = 0, .scale = k, .turn = side > 0 ? turn : -turn, .flip = side < 0, .motif = m};
+    struct spot at = {
+        .x = 0, .y = 0, .scale = k, .turn = side > 0 ? turn : -turn, .flip = side < 0, .motif = m};
     struct point mid = spot_point(&at, (b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2);
     at.x = 300 + side * 90 - mid.x, at.y = 210 - mid.y;
     struct point mouth = spot_point(&at, m->mouth_x, m->mouth_y);
@@ -192,8 +219,10 @@ COMPOSITION(pouring_water) {
     double fx = mouth.x - side * 24;
     begin(c);
     double w = spout ? 12 : 44;
-    move(c, mouth.x - w, mouth.y), quad(c, fx - w - side * 20, mouth.y + 60, fx - 30, 560), curve(c, fx - 34, 700, fx - 90, 760, fx - 150, 830);
-    line(c, fx + 150, 830), curve(c, fx + 90, 760, fx + 34, 700, fx + 34, 560), quad(c, fx + w - side * 14, mouth.y + 60, mouth.x + w, mouth.y);
+    move(c, mouth.x - w, mouth.y), quad(c, fx - w - side * 20, mouth.y + 60, fx - 30, 560),
+        curve(c, fx - 34, 700, fx - 90, 760, fx - 150, 830);
+    line(c, fx + 150, 830), curve(c, fx + 90, 760, fx + 34, 700, fx + 34, 560),
+        quad(c, fx + w - side * 14, mouth.y + 60, mouth.x + w, mouth.y);
     close_path(c);
     shape(c, gradient(c, 0, mouth.y, 0, 830, (struct stop[]){{pale, 0, 1}, {deep, 1, 1}}, 2), 1);
     begin(c);
@@ -214,7 +243,8 @@ COMPOSITION(pouring_water) {
     oval(c, fx, 836, 190, 34);
     shape(c, down(c, deep, mix(deep, p->ink, .3)), 1);
     done(c);
-    place(c, (struct place){B, fx - side * 40, 846, 120, 110, 0, heads(c), 2, FLOATS, false, mix(deep, back_at(c, 740), .4), 0, 0});
+    place(c, (struct place){B, fx - side * 40, 846, 120, 110, 0, heads(c), 2, FLOATS, false,
+                            mix(deep, back_at(c, 740), .4), 0, 0});
     c->water = false;
     witness(c, s, 300 + side * 196, 92);
 }
@@ -226,18 +256,21 @@ COMPOSITION(pouring_a_flock) {
     scene_front(c, s, 808);
     bool left = heads(c);
     double x = left ? 400 : 200, y = ground_at(c, x) + 16;
-    struct spot from = place(c, (struct place){A, x, y, 270, 250, 0, !left, 3, STANDS, true, mix(c->mid_col, back_at(c, 700), .5), 0, 0});
+    struct spot from = place(c, (struct place){A, x, y, 270, 250, 0, !left, 3, STANDS, true,
+                                               mix(c->mid_col, back_at(c, 700), .5), 0, 0});
     c->placed[c->placed_count - 1].ground = y - 6;
     struct point m = spot_point(&from, from.motif->mouth_x, from.motif->mouth_y);
     glow(c, m.x, m.y, 220, p->light, .8);
     int side = left ? -1 : 1;
     for (int i = 0; i < 10; i++) {
-        double t = (i + 1) / 10.0, fx = m.x + side * (20 + 260 * t + 60 * kit_sin(t * 400)), fy = m.y - 30 - (m.y - 130) * t + 44 * kit_sin(t * 300 + 90);
+        double t = (i + 1) / 10.0, fx = m.x + side * (20 + 260 * t + 60 * kit_sin(t * 400)),
+               fy = m.y - 30 - (m.y - 130) * t + 44 * kit_sin(t * 300 + 90);
         double size = 34 + 66 * t;
         if (fx < 70) fx = 70 + i * 7;
         if (fx > 530) fx = 530 - i * 7;
         colour back = back_at(c, fy);
-        place(c, (struct place){B, fx, MAX(fy, 110) + size / 2, size, size, kit_between(c, -20, 20), !left, i < 4 ? 1 : 2, FLIES, i == 9, back, 0, 0});
+        place(c, (struct place){B, fx, MAX(fy, 110) + size / 2, size, size, kit_between(c, -20, 20), !left,
+                                i < 4 ? 1 : 2, FLIES, i == 9, back, 0, 0});
     }
     witness(c, s, left ? 130 : 470, 118);
 }

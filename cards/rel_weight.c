@@ -2,7 +2,9 @@
 #include "cards/relations.h"
 #include <stddef.h>
 
-static bool heads(struct canvas *c) { return kit_chance(c, 50); }
+static bool heads(struct canvas *c) {
+    return kit_chance(c, 50);
+}
 
 // Somebody on a stack of chairs holds up something far too large.
 COMPOSITION(holding_on_chairs) {
@@ -29,7 +31,8 @@ COMPOSITION(holding_on_chairs) {
     place_person(c, who, x + 2, y, 132, 2, C_CHILD, back_at(c, y - 60));
     c->placed[c->placed_count - 1].stance = HELD;
     double top = y - 132 * 1.17;
-    place(c, (struct place){A, x + 2, top, 350, MIN(330, top - 60), kit_between(c, -3, 3), false, 3, HELD, true, back_at(c, top - 150), 0, 0});
+    place(c, (struct place){A, x + 2, top, 350, MIN(330, top - 60), kit_between(c, -3, 3), false, 3, HELD,
+                            true, back_at(c, top - 150), 0, 0});
     witness(c, s, heads(c) ? 130 : 474, 68);
 }
 
@@ -42,7 +45,8 @@ COMPOSITION(holding_on_a_back) {
     const struct motif *m = motif_at(A);
     double sx = 300 - (b.x0 + b.x1) / 2 * k, sy = y - b.y1 * k;
     double bx = sx + m->back_x * k, by = sy + m->back_y * k;
-    place(c, (struct place){B, bx, by + 14, 230, MIN(300, by - 60), 0, false, 2, HELD, true, back_at(c, by - 120), .05, 0});
+    place(c, (struct place){B, bx, by + 14, 230, MIN(300, by - 60), 0, false, 2, HELD, true,
+                            back_at(c, by - 120), .05, 0});
     place(c, (struct place){A, 300, y, 430, 290, 0, false, 3, STANDS, true, back_at(c, 640), .06, 0});
     c->placed[c->placed_count - 1].ground = y;
     scene_front(c, s, 826);
@@ -62,11 +66,14 @@ COMPOSITION(holding_in_a_hand) {
     paper(c, 3);
     put_flip(c, 300, 0, flip ? -1 : 1, 1, 0);
     // A cupped palm: the fingers rise on one side, the thumb on the other.
-    cut(c, "s b -76,930! -74,800 -96,716 -164,640 -206,560 -214,498 -196,482 -174,500 -156,552 -120,566 -150,520 -158,470 -140,456 -120,474 -98,532 -60,540 -70,492 -60,474 -42,486 -28,538 10,540 70,528 "
-           "110,500 150,470 172,472 176,494 150,540 120,590 100,660 90,760 96,930!; l d@25~3 M-110 590Q-20 640 84 566M-70 680Q-10 700 60 660; y a -92,846 112,846 122,930 -102,930; l g~6 M-92 862H113;", &coat);
+    cut(c,
+        "s b -76,930! -74,800 -96,716 -164,640 -206,560 -214,498 -196,482 -174,500 -156,552 -120,566 -150,520 -158,470 -140,456 -120,474 -98,532 -60,540 -70,492 -60,474 -42,486 -28,538 10,540 70,528 "
+        "110,500 150,470 172,472 176,494 150,540 120,590 100,660 90,760 96,930!; l d@25~3 M-110 590Q-20 640 84 566M-70 680Q-10 700 60 660; y a -92,846 112,846 122,930 -102,930; l g~6 M-92 862H113;",
+        &coat);
     done(c);
     done(c);
-    record(c, (struct placed){C_HAND, HELD, false, {86, 456, 476, 864}, lum(skin), lum(back_at(c, 640)), 0, 0});
+    record(c,
+           (struct placed){C_HAND, HELD, false, {86, 456, 476, 864}, lum(skin), lum(back_at(c, 640)), 0, 0});
     scene_front(c, s, 836);
     witness(c, s, heads(c) ? 96 : 504, 84);
 }
@@ -78,20 +85,27 @@ COMPOSITION(holding_by_strings) {
     glow(c, 300, 300, 340, p->light, .45);
     bool left = heads(c);
     struct point knot = {300, 470, false};
-    static const int at[9][2] = {{300, 130}, {200, 170}, {400, 170}, {124, 260}, {476, 260}, {250, 250}, {350, 250}, {180, 340}, {420, 340}};
+    static const int at[9][2] = {{300, 130}, {200, 170}, {400, 170}, {124, 260}, {476, 260},
+                                 {250, 250}, {350, 250}, {180, 340}, {420, 340}};
     paper(c, 0);
-    for (int i = 0; i < 9; i++) string_to(c, (struct point){at[i][0], at[i][1] + 20, false}, knot, 0, lum(back_at(c, 300)) > .6 ? mix(p->ink, p->far, .4) : p->light, 1.8);
+    for (int i = 0; i < 9; i++)
+        string_to(c, (struct point){at[i][0], at[i][1] + 20, false}, knot, 0,
+                  lum(back_at(c, 300)) > .6 ? mix(p->ink, p->far, .4) : p->light, 1.8);
     done(c);
     const colour tones[3] = {p->accent, p->gold, p->light};
     for (int i = 0; i < 9; i++) {
         colour back = back_at(c, at[i][1]), body = tones[i % 3];
         double off = lum(body) - lum(back);
         if (off < .2 && off > -.2) body = tones[(i + 1) % 3];
-        place(c, (struct place){B, at[i][0], at[i][1] + 42, 84, 84, kit_between(c, -10, 10), left, i < 5 ? 1 : 2, FLIES, false, back, 0, body});
+        place(c, (struct place){B, at[i][0], at[i][1] + 42, 84, 84, kit_between(c, -10, 10), left,
+                                i < 5 ? 1 : 2, FLIES, false, back, 0, body});
     }
-    struct spot load = place(c, (struct place){A, 300, 700, 230, 190, kit_between(c, -3, 3), false, 3, HELD, true, back_at(c, 600), 0, 0});
-    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 - 50, load.box.y0 + 24, false}, 0, mix(p->ink, p->far, .3), 2.4);
-    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 + 50, load.box.y0 + 24, false}, 0, mix(p->ink, p->far, .3), 2.4);
+    struct spot load = place(c, (struct place){A, 300, 700, 230, 190, kit_between(c, -3, 3), false, 3, HELD,
+                                               true, back_at(c, 600), 0, 0});
+    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 - 50, load.box.y0 + 24, false}, 0,
+              mix(p->ink, p->far, .3), 2.4);
+    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 + 50, load.box.y0 + 24, false}, 0,
+              mix(p->ink, p->far, .3), 2.4);
     scene_front(c, s, 826);
     witness(c, s, left ? 120 : 480, 90);
 }
@@ -103,7 +117,8 @@ COMPOSITION(balance_on_a_pile) {
     const struct palette *p = c->pal;
     scene_back(c, s, 710);
     scene_front(c, s, 820);
-    static const uint16_t things[10] = {C_SUITCASE, C_DRUM, C_BOOK, C_DICE, C_TEACUP, C_CLOCK, C_HAT, C_BED, C_CROWN, C_SUITCASE};
+    static const uint16_t things[10] = {C_SUITCASE, C_DRUM, C_BOOK, C_DICE,  C_TEACUP,
+                                        C_CLOCK,    C_HAT,  C_BED,  C_CROWN, C_SUITCASE};
     double x = heads(c) ? 316 : 284, y = ground_at(c, x) + 14;
     glow(c, x, 400, 360, p->light, .5);
     int first = (int)rng_below(&c->rng, 10);
@@ -112,9 +127,12 @@ COMPOSITION(balance_on_a_pile) {
         uint16_t thing = i == 0 ? B : things[(first + i * 3) % 10];
         if (thing == B && i) thing = C_DICE;
         double w = 236 - i * 36;
-        struct spot at = place(c, (struct place){thing, x + (i % 2 ? 9 : -7), y, w, 112, i ? (i % 2 ? 3 : -3) : 0, i % 2, 2, i ? HELD : STANDS, false, back_at(c, y - 40), 0, tones[i]});
+        struct spot at =
+            place(c, (struct place){thing, x + (i % 2 ? 9 : -7), y, w, 112, i ? (i % 2 ? 3 : -3) : 0, i % 2,
+                                    2, i ? HELD : STANDS, false, back_at(c, y - 40), 0, tones[i]});
         c->placed[c->placed_count - 1].ground = y;
-        double rise = at.motif->back_y != 0 && thing != C_HAT ? -at.motif->back_y * at.scale : (at.box.y1 - at.box.y0);
+        double rise =
+            at.motif->back_y != 0 && thing != C_HAT ? -at.motif->back_y * at.scale : (at.box.y1 - at.box.y0);
         y -= thing == C_BOOK ? (at.box.y1 - at.box.y0) * .62 : rise - 4;
     }
     if (is_person(A)) {
@@ -140,7 +158,9 @@ COMPOSITION(balance_on_a_rope) {
     struct coat coat = {stone, mix(stone, p->ink, .5), p->light, p->accent, p->gold};
     bool left = heads(c);
     paper(c, 3);
-    cut(c, "p b M-30 930V470H-16V452H10V470H34V452H60V470H84V452H110V930Z; p d@30 M70 470H110V930H70Z; p g M24 540q12 -16 24 0v30h-24ZM40 660q12 -16 24 0v30h-24Z; p b M630 930V446H616V428H592V446H566V428H542V446H516V428H492V930Z; p d@30 M492 446H528V930H492Z; p g M550 520q12 -16 24 0v30h-24ZM536 640q12 -16 24 0v30h-24Z;", &coat);
+    cut(c,
+        "p b M-30 930V470H-16V452H10V470H34V452H60V470H84V452H110V930Z; p d@30 M70 470H110V930H70Z; p g M24 540q12 -16 24 0v30h-24ZM40 660q12 -16 24 0v30h-24Z; p b M630 930V446H616V428H592V446H566V428H542V446H516V428H492V930Z; p d@30 M492 446H528V930H492Z; p g M550 520q12 -16 24 0v30h-24ZM536 640q12 -16 24 0v30h-24Z;",
+        &coat);
     done(c);
     double sag = 56, mid_y = 450 + sag * .5;
     begin(c);
@@ -158,8 +178,14 @@ COMPOSITION(balance_on_a_rope) {
         c->placed[c->placed_count - 1].hero = true;
         place(c, (struct place){B, x, mid_y - 166, 150, 130, 3, false, 2, HELD, true, back_at(c, 240), 0, 0});
     } else {
-        struct spot at = place(c, (struct place){A, x, mid_y + 8, 230, 190, 0, left, 3, HELD, true, back_at(c, 400), 0, 0});
-        place(c, (struct place){B, x + (left ? -8 : 8), at.box.y0 + (at.motif->back_y != 0 ? (at.motif->back_y * at.scale + at.box.y1 - at.box.y0) * 1.0 : 8), 130, MIN(140, at.box.y0 - 40), 3, false, 2, HELD, true, back_at(c, 240), 0, 0});
+        struct spot at = place(
+            c, (struct place){A, x, mid_y + 8, 230, 190, 0, left, 3, HELD, true, back_at(c, 400), 0, 0});
+        place(c,
+              (struct place){B, x + (left ? -8 : 8),
+                             at.box.y0 + (at.motif->back_y != 0
+                                              ? (at.motif->back_y * at.scale + at.box.y1 - at.box.y0) * 1.0
+                                              : 8),
+                             130, MIN(140, at.box.y0 - 40), 3, false, 2, HELD, true, back_at(c, 240), 0, 0});
     }
     witness(c, s, left ? 380 : 220, 78);
 }
@@ -173,14 +199,18 @@ COMPOSITION(balance_on_scales) {
     colour metal = lum(back_at(c, 450)) > .6 ? mix(p->gold, p->ink, .5) : p->gold;
     struct coat coat = coat_with(p, metal);
     paper(c, 2);
-    cut(c, "p b M288 300H312L318 800H282Z; s b 190,842! 230,806 280,792! 320,792! 370,806 410,842!; c b 300 286 24; c bl50 300 286 11; l b~9 M128 322Q300 262 472 322; c b 128 322 9 472 322 9; l b~2.6 M128 324L62 590M128 324L194 590M472 324L406 590M472 324L538 590;", &coat);
+    cut(c,
+        "p b M288 300H312L318 800H282Z; s b 190,842! 230,806 280,792! 320,792! 370,806 410,842!; c b 300 286 24; c bl50 300 286 11; l b~9 M128 322Q300 262 472 322; c b 128 322 9 472 322 9; l b~2.6 M128 324L62 590M128 324L194 590M472 324L406 590M472 324L538 590;",
+        &coat);
     done(c);
     bool left = heads(c);
     double ax = left ? 128 : 472, bx = left ? 472 : 128;
     place(c, (struct place){A, ax, 594, 150, 220, 0, !left, 2, HELD, true, back_at(c, 500), 0, 0});
     place(c, (struct place){B, bx, 594, 84, 96, 0, left, 2, HELD, true, back_at(c, 540), 0, 0});
     paper(c, 2);
-    cut(c, "p b M44 588H212Q196 640 128 642Q60 640 44 588Z; p bd35 M130 588H212Q196 640 128 642Q170 620 170 588Z; p b M388 588H556Q540 640 472 642Q404 640 388 588Z; p bd35 M474 588H556Q540 640 472 642Q514 620 514 588Z;", &coat);
+    cut(c,
+        "p b M44 588H212Q196 640 128 642Q60 640 44 588Z; p bd35 M130 588H212Q196 640 128 642Q170 620 170 588Z; p b M388 588H556Q540 640 472 642Q404 640 388 588Z; p bd35 M474 588H556Q540 640 472 642Q514 620 514 588Z;",
+        &coat);
     done(c);
     witness(c, s, heads(c) ? 150 : 450, 100);
 }

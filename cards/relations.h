@@ -1,13 +1,16 @@
-// Relations: the dreamlike bond between the figures of a card. Each has three or more compositions: where things go.
+// Relations: the dreamlike bond between the figures of a card. Each has three or more compositions: where
+// things go.
 #ifndef CARDS_RELATIONS_H
 #define CARDS_RELATIONS_H
 #include "cards/settings.h"
 
-#define ON(x) (1u << (C_##x - C_CITY))
+#define ON(x)   (1u << (C_##x - C_CITY))
 #define INDOORS (ON(STAGE) | ON(ROOM) | ON(LIBRARY))
-#define ABOVE_LAND (ON(CITY) | ON(DESERT) | ON(MOUNTAINS) | ON(FOREST) | ON(SNOW) | ON(MEADOW) | ON(LAKE) | ON(GARDEN) | ON(HARBOUR) | ON(ISLAND) | ON(RUINS) | ON(MARSH))
-#define OPEN (ABOVE_LAND | ON(CLOUDS) | ON(SPACE))
-#define AFLOAT ON(SEA)
+#define ABOVE_LAND                                                                                           \
+    (ON(CITY) | ON(DESERT) | ON(MOUNTAINS) | ON(FOREST) | ON(SNOW) | ON(MEADOW) | ON(LAKE) | ON(GARDEN) |    \
+     ON(HARBOUR) | ON(ISLAND) | ON(RUINS) | ON(MARSH))
+#define OPEN     (ABOVE_LAND | ON(CLOUDS) | ON(SPACE))
+#define AFLOAT   ON(SEA)
 #define ANYWHERE (OPEN | INDOORS | ON(CAVE) | ON(SEABED) | AFLOAT)
 
 enum { WITNESS_NONE, WITNESS_GROUND, WITNESS_PERSON };
@@ -17,8 +20,8 @@ struct composition {
     uint16_t relation;
     const char *name;
     void (*paint)(struct canvas *c, const struct scene *s);
-    uint32_t settings;      // a bit per setting it works in
-    uint16_t main, second;  // what the figures must suit; 0: by list, or none
+    uint32_t settings;               // a bit per setting it works in
+    uint16_t main, second;           // what the figures must suit; 0: by list, or none
     const uint16_t *mains, *seconds; // or these only; ends with NO_FIGURE
     uint8_t witness, flags;
 };

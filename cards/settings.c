@@ -1,10 +1,11 @@
 // The twenty settings.
 #include "cards/settings.h"
 #include <assert.h>
-#include <math.h>
 #include <stddef.h>
 
-static double whole(double v) { return floor(v); }
+static double whole(double v) {
+    return kit_floor(v);
+}
 
 // ---- outdoors on land ----
 
@@ -67,7 +68,8 @@ static void mountains_back(struct canvas *c, double y) {
 
 static void stones(struct canvas *c, double y, colour col) {
     for (int i = 0; i < 4; i++) {
-        double x = i < 2 ? kit_between(c, 40, 120) : kit_between(c, 480, 560), r = kit_between(c, 8, 20), by = y + kit_between(c, 34, 60);
+        double x = i < 2 ? kit_between(c, 40, 120) : kit_between(c, 480, 560), r = kit_between(c, 8, 20),
+               by = y + kit_between(c, 34, 60);
         begin(c);
         move(c, x - r * 1.5, by), curve(c, x - r * 1.4, by - r, x - r * .4, by - r * 1.3, x, by - r * 1.1);
         curve(c, x + r, by - r, x + r * 1.5, by - r * .4, x + r * 1.6, by);
@@ -85,7 +87,8 @@ static void mountains_front(struct canvas *c, double y) {
 
 static void forest_back(struct canvas *c, double y) {
     const struct palette *p = c->pal;
-    fill far = gradient(c, 0, y - 190, 0, y + 70, (struct stop[]){{p->far, 0, 1}, {mix(p->far, p->mist, .7), 1, 1}}, 2);
+    fill far = gradient(c, 0, y - 190, 0, y + 70,
+                        (struct stop[]){{p->far, 0, 1}, {mix(p->far, p->mist, .7), 1, 1}}, 2);
     paper(c, 0);
     for (int i = 0; i < 8; i++) {
         double h = kit_between(c, 150, 270);
@@ -107,7 +110,8 @@ static void forest_back(struct canvas *c, double y) {
 static void grass(struct canvas *c, double y, colour col, int n) {
     begin(c);
     for (int i = 0; i < n; i++) {
-        double x = whole(kit_between(c, 26, 574)), by = whole(y + kit_between(c, 26, 60)), lean = kit_between(c, -7, 7);
+        double x = whole(kit_between(c, 26, 574)), by = whole(y + kit_between(c, 26, 60)),
+               lean = kit_between(c, -7, 7);
         move(c, x, by);
         quad(c, x, by - 10, x + lean, by - kit_between(c, 14, 24));
     }
@@ -121,7 +125,8 @@ static void forest_front(struct canvas *c, double y) {
 
 static void snow_back(struct canvas *c, double y) {
     const struct palette *p = c->pal;
-    fill far = gradient(c, 0, y - 130, 0, y + 60, (struct stop[]){{p->far, 0, 1}, {mix(p->far, p->mist, .75), 1, 1}}, 2);
+    fill far = gradient(c, 0, y - 130, 0, y + 60,
+                        (struct stop[]){{p->far, 0, 1}, {mix(p->far, p->mist, .75), 1, 1}}, 2);
     paper(c, 0);
     for (int i = 0; i < 7; i++) {
         double h = kit_between(c, 90, 190);
@@ -335,8 +340,10 @@ static void island_back(struct canvas *c, double y) {
 static void palm(struct canvas *c, double x, double y, double s, colour wood, colour leaf) {
     struct coat coat = {leaf, wood, leaf, leaf, leaf};
     put_flip(c, x, y, x < 300 ? s : -s, s, 0);
-    cut(c, "s d -10,0! -4,-60 8,-120 26,-160! 34,-156! 18,-118 10,-60 12,0!; s b 28,-160! 0,-196 -44,-190 -64,-162! -30,-172 4,-160; s b 28,-160! 40,-204 84,-212 112,-186! 78,-190 48,-164;"
-           "s b 28,-160! 66,-170 100,-148 106,-116! 84,-138 50,-146; s b 28,-160! 2,-160 -26,-138 -30,-108! -10,-132 14,-142; s b 28,-160! 20,-200 40,-232 66,-236! 50,-212 42,-184;", &coat);
+    cut(c,
+        "s d -10,0! -4,-60 8,-120 26,-160! 34,-156! 18,-118 10,-60 12,0!; s b 28,-160! 0,-196 -44,-190 -64,-162! -30,-172 4,-160; s b 28,-160! 40,-204 84,-212 112,-186! 78,-190 48,-164;"
+        "s b 28,-160! 66,-170 100,-148 106,-116! 84,-138 50,-146; s b 28,-160! 2,-160 -26,-138 -30,-108! -10,-132 14,-142; s b 28,-160! 20,-200 40,-232 66,-236! 50,-212 42,-184;",
+        &coat);
     done(c);
 }
 
@@ -356,7 +363,8 @@ static void marsh_back(struct canvas *c, double y) {
     done(c);
     for (int i = 0; i < 3; i++) {
         paper(c, i ? 1 : 0);
-        hills(c, y + 48 + i * 30, 5, 4, down(c, mix(p->mist, p->far, .3 + i * .25), mix(p->mid, p->mist, .4)), 930);
+        hills(c, y + 48 + i * 30, 5, 4, down(c, mix(p->mist, p->far, .3 + i * .25), mix(p->mid, p->mist, .4)),
+              930);
         done(c);
         ripples(c, y + 56 + i * 30, y + 72 + i * 30, p->light);
     }
@@ -369,13 +377,16 @@ static void marsh_front(struct canvas *c, double y) {
     paper(c, 3);
     begin(c); // reeds at both sides
     for (int i = 0; i < 14; i++) {
-        double x = i % 2 ? kit_between(c, 24, 104) : kit_between(c, 496, 576), top = y - kit_between(c, 60, 190);
-        move(c, whole(x), 900), quad(c, whole(x), whole((top + 900) / 2), whole(x + kit_between(c, -16, 16)), whole(top));
+        double x = i % 2 ? kit_between(c, 24, 104) : kit_between(c, 496, 576),
+               top = y - kit_between(c, 60, 190);
+        move(c, whole(x), 900),
+            quad(c, whole(x), whole((top + 900) / 2), whole(x + kit_between(c, -16, 16)), whole(top));
     }
     stroke(c, mix(p->ink, p->near, .25), 4, 1);
     begin(c);
     for (int i = 0; i < 4; i++) {
-        double x = whole(i % 2 ? kit_between(c, 40, 100) : kit_between(c, 500, 560)), top = whole(y - kit_between(c, 90, 170));
+        double x = whole(i % 2 ? kit_between(c, 40, 100) : kit_between(c, 500, 560)),
+               top = whole(y - kit_between(c, 90, 170));
         move(c, x, top), line(c, x, top + 30);
     }
     stroke(c, mix(p->accent, p->ink, .55), 11, 1);
@@ -387,7 +398,12 @@ static void seabed_sky(struct canvas *c, const struct scene *s) {
     (void)s;
     colour top = mix(p->mist, p->sky2, .3), low = mix(p->sky0, p->mid, .4);
     c->back[0] = top, c->back[1] = mix(p->sky1, p->mid, .3), c->back[2] = low;
-    fill f = gradient(c, 0, 0, 0, 900, (struct stop[]){{top, 0, 1}, {mix(p->sky2, p->mid, .25), .22, 1}, {mix(p->sky1, p->mid, .4), .58, 1}, {low, 1, 1}}, 4);
+    fill f = gradient(c, 0, 0, 0, 900,
+                      (struct stop[]){{top, 0, 1},
+                                      {mix(p->sky2, p->mid, .25), .22, 1},
+                                      {mix(p->sky1, p->mid, .4), .58, 1},
+                                      {low, 1, 1}},
+                      4);
     path_fill(c, "M0 0H600V900H0Z", f, 1);
     fill shaft = gradient(c, 0, 0, 0, 760, (struct stop[]){{p->light, 0, .42}, {p->light, 1, 0}}, 2);
     begin(c);
@@ -405,7 +421,13 @@ static void seabed_sky(struct canvas *c, const struct scene *s) {
 
 static void weed(struct canvas *c, double x, double y, double h, double w, colour col) {
     begin(c);
-    spline(c, (struct point[]){{x, y, 0}, {x + 13, y - h * .25, 0}, {x - 11, y - h * .5, 0}, {x + 10, y - h * .75, 0}, {x, y - h, 0}}, 5, false);
+    spline(c,
+           (struct point[]){{x, y, 0},
+                            {x + 13, y - h * .25, 0},
+                            {x - 11, y - h * .5, 0},
+                            {x + 10, y - h * .75, 0},
+                            {x, y - h, 0}},
+           5, false);
     stroke(c, col, w, 1);
 }
 
@@ -414,7 +436,9 @@ static void seabed_back(struct canvas *c, double y) {
     colour far = mix(p->far, c->back[1], .4);
     paper(c, 0);
     hills(c, y + 10, 26, 4, down(c, far, mix(far, c->back[0], .3)), 930);
-    for (int i = 0; i < 5; i++) weed(c, i < 3 ? 40 + i * 32 : 480 + (i - 3) * 44, y + 60, kit_between(c, 110, 220), 12, mix(far, p->mid, .4));
+    for (int i = 0; i < 5; i++)
+        weed(c, i < 3 ? 40 + i * 32 : 480 + (i - 3) * 44, y + 60, kit_between(c, 110, 220), 12,
+             mix(far, p->mid, .4));
     done(c);
     paper(c, 1);
     hills(c, y + 82, 14, 4, down(c, mix(p->gold, p->far, .5), mix(p->mid, p->gold, .2)), 930);
@@ -426,7 +450,9 @@ static void seabed_front(struct canvas *c, double y) {
     const struct palette *p = c->pal;
     ground_hill(c, y, 10, mix(p->near, p->gold, .2), p->ink);
     paper(c, 3);
-    for (int i = 0; i < 4; i++) weed(c, i < 2 ? 46 + i * 34 : 518 + (i - 2) * 32, 910, kit_between(c, 120, 200), 15, mix(p->ink, p->near, .2));
+    for (int i = 0; i < 4; i++)
+        weed(c, i < 2 ? 46 + i * 34 : 518 + (i - 2) * 32, 910, kit_between(c, 120, 200), 15,
+             mix(p->ink, p->near, .2));
     done(c);
 }
 
@@ -492,13 +518,16 @@ static void cave_sky(struct canvas *c, const struct scene *s) {
     const struct palette *p = c->pal;
     colour rock = mix(p->ink, p->near, .55);
     c->back[0] = mix(p->sky2, p->mist, .3), c->back[1] = mix(p->sky2, p->mist, .5), c->back[2] = p->mist;
-    fill f = gradient(c, 0, 0, 0, 900, (struct stop[]){{p->sky1, 0, 1}, {p->sky2, .45, 1}, {p->mist, .85, 1}}, 3);
+    fill f =
+        gradient(c, 0, 0, 0, 900, (struct stop[]){{p->sky1, 0, 1}, {p->sky2, .45, 1}, {p->mist, .85, 1}}, 3);
     path_fill(c, "M0 0H600V900H0Z", f, 1);
     glow(c, 300, 430, 400, p->light, .75);
     (void)s;
     paper(c, 1);
     begin(c);
-    raw_path(c, "M-20 -20H620V930H-20ZM118 930C70 700 84 420 150 300C210 196 390 190 452 300C520 420 532 700 484 930Z");
+    raw_path(
+        c,
+        "M-20 -20H620V930H-20ZM118 930C70 700 84 420 150 300C210 196 390 190 452 300C520 420 532 700 484 930Z");
     shape_evenodd(c, mix(rock, p->mid, .35), 1);
     done(c);
 }
@@ -510,7 +539,10 @@ static void cave_back(struct canvas *c, double y) {
     hills(c, y + 40, 18, 4, fade(c, p->far, .5), 930);
     done(c);
     paper(c, 2);
-    path_fill(c, "M-20 -20H620V930H566C548 700 560 470 528 360L500 250L486 300L462 190L446 226L420 130L396 168L372 104L350 150L322 96L300 140L276 92L252 150L226 100L200 170L174 124L154 226L132 190L112 300L92 250L66 370C44 480 52 700 34 930H-20Z", down(c, rock, p->ink), 1);
+    path_fill(
+        c,
+        "M-20 -20H620V930H566C548 700 560 470 528 360L500 250L486 300L462 190L446 226L420 130L396 168L372 104L350 150L322 96L300 140L276 92L252 150L226 100L200 170L174 124L154 226L132 190L112 300L92 250L66 370C44 480 52 700 34 930H-20Z",
+        down(c, rock, p->ink), 1);
     done(c);
     c->mid_col = mix(p->far, p->mist, .4);
 }
@@ -529,7 +561,8 @@ static void stage_sky(struct canvas *c, const struct scene *s) {
     begin(c);
     for (int k = 0; k < 9; k++) {
         double x = 20 + k * 64;
-        move(c, x, 0), curve(c, x + 10, 260, x - 8, 520, x, 760), line(c, x + 30, 760), curve(c, x + 26, 520, x + 42, 260, x + 30, 0);
+        move(c, x, 0), curve(c, x + 10, 260, x - 8, 520, x, 760), line(c, x + 30, 760),
+            curve(c, x + 26, 520, x + 42, 260, x + 30, 0);
         close_path(c);
     }
     shape(c, mix(cloth, p->ink, .5), .35);
@@ -582,7 +615,8 @@ static void room_sky(struct canvas *c, const struct scene *s) {
     shape(c, p->sky1, .16);
     double x = s->right ? 600 : 0, side = s->right ? -1 : 1;
     begin(c); // window light on the wall
-    move(c, x - side * 20, 120), line(c, x + side * 240, 50), line(c, x + side * 460, 740), line(c, x + side * 90, 740);
+    move(c, x - side * 20, 120), line(c, x + side * 240, 50), line(c, x + side * 460, 740),
+        line(c, x + side * 90, 740);
     close_path(c);
     shape(c, p->light, .28);
 }
@@ -635,7 +669,7 @@ static void library_sky(struct canvas *c, const struct scene *s) {
             begin(c);
             for (int k = 0; k < 6; k++)
                 for (int b = tone; b < 12; b += 5) {
-                    double h = floor(kit_between(c, 64, 96));
+                    double h = kit_floor(kit_between(c, 64, 96));
                     rect(c, x0 + 16 + b * 13, 144 + k * 122 - h, 11, h);
                 }
             shape(c, mix(spines[tone], p->near, .3), 1);
@@ -677,8 +711,12 @@ static const struct setting settings[] = {
     {C_LIBRARY, LAND, true, false, library_sky, library_back, library_front},
 };
 
-int setting_count(void) { return (int)(sizeof settings / sizeof *settings); }
-const struct setting *setting_number(int i) { return &settings[i]; }
+int setting_count(void) {
+    return (int)(sizeof settings / sizeof *settings);
+}
+const struct setting *setting_number(int i) {
+    return &settings[i];
+}
 
 const struct setting *setting_at(uint16_t concept) {
     for (int i = 0; i < setting_count(); i++)
@@ -695,11 +733,15 @@ void scene_sky(struct canvas *c, const struct scene *s) {
         open_sky(c, s);
 }
 
-void scene_sheets(struct canvas *c, const struct scene *s, double y) { setting_at(s->setting)->back(c, y); }
+void scene_sheets(struct canvas *c, const struct scene *s, double y) {
+    setting_at(s->setting)->back(c, y);
+}
 
 void scene_back(struct canvas *c, const struct scene *s, double y) {
     scene_sky(c, s);
     scene_sheets(c, s, y);
 }
 
-void scene_front(struct canvas *c, const struct scene *s, double y) { setting_at(s->setting)->front(c, y); }
+void scene_front(struct canvas *c, const struct scene *s, double y) {
+    setting_at(s->setting)->front(c, y);
+}

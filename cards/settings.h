@@ -1,4 +1,5 @@
-// Settings: where a card takes place. Each has a sky or wall, far sheets, and a nearest sheet on which figures stand.
+// Settings: where a card takes place. Each has a sky or wall, far sheets, and a nearest sheet on which
+// figures stand.
 #ifndef CARDS_SETTINGS_H
 #define CARDS_SETTINGS_H
 #include "cards/cards.h"
@@ -28,11 +29,15 @@ void open_sky(struct canvas *c, const struct scene *s);
 void stars(struct canvas *c, int n, double x0, double y0, double x1, double y1, colour col);
 void snowfall(struct canvas *c);
 void cloud(struct canvas *c, double x, double y, double w, double h, colour col, int n);
-void puff(struct canvas *c, double x, double y, double w, double h, colour col, colour col2); // two sheets of cloud
+void puff(struct canvas *c, double x, double y, double w, double h, colour col,
+          colour col2); // two sheets of cloud
 void hills(struct canvas *c, double y, double amp, int n, fill f, double bottom);
-void ground_hill(struct canvas *c, double y, double amp, colour top, colour bottom); // nearest sheet; records the ground
-void waves(struct canvas *c, double y, double amp, int n, double phase, fill f, colour crest, double x0, double x1, double bottom);
-void roofs(struct canvas *c, double y, double h, fill f, colour dark, colour lit, double x0, double x1, bool hang, int lit_percent);
+void ground_hill(struct canvas *c, double y, double amp, colour top,
+                 colour bottom); // nearest sheet; records the ground
+void waves(struct canvas *c, double y, double amp, int n, double phase, fill f, colour crest, double x0,
+           double x1, double bottom);
+void roofs(struct canvas *c, double y, double h, fill f, colour dark, colour lit, double x0, double x1,
+           bool hang, int lit_percent);
 void peaks(struct canvas *c, double y, double h, int n, fill f, colour dark, colour snow);
 void curtain(struct canvas *c, double x, int side, double w, colour col, colour dark, colour light);
 void valance(struct canvas *c);
@@ -41,11 +46,14 @@ fill fade(struct canvas *c, colour col, double t); // a sheet that fades into th
 // A witness or other small figure where it can be: on the ground, afloat, or in a boat.
 void witness(struct canvas *c, const struct scene *s, double x, double h);
 void rowing_boat(struct canvas *c, double x, double y, double scale);
-// Somebody with given hands (in hundredths of the height) on the ground or in a boat; where the right hand is.
-struct point stand(struct canvas *c, uint16_t figure, double x, double h, double lx, double ly, double rx, double ry);
+// Somebody with given hands (in hundredths of the height) on the ground or in a boat; where the right hand
+// is.
+struct point stand(struct canvas *c, uint16_t figure, double x, double h, double lx, double ly, double rx,
+                   double ry);
 bool is_person(uint16_t figure);
 // Another world seen through an opening: its own palette and horizon, with a figure in it.
-void world(struct canvas *c, const struct scene *s, double x, double y, double w, double h, uint16_t figure, double share);
+void world(struct canvas *c, const struct scene *s, double x, double y, double w, double h, uint16_t figure,
+           double share);
 const struct palette *other_palette(const struct scene *s);
 void ladder(struct canvas *c, double x, double y, double h, double w, double tilt, colour col);
 void string_to(struct canvas *c, struct point a, struct point b, double sag, colour col, double width);

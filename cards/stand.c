@@ -1,16 +1,20 @@
-// Who stands where: witnesses, people with something in their hands, ladders, strings, and worlds behind openings.
+// Who stands where: witnesses, people with something in their hands, ladders, strings, and worlds behind
+// openings.
 #include "cards/palettes.h"
 #include "cards/settings.h"
-#include <math.h>
 
-bool is_person(uint16_t figure) { return figure == C_CHILD || figure == C_TRAVELLER || figure == C_DIVER; }
+bool is_person(uint16_t figure) {
+    return figure == C_CHILD || figure == C_TRAVELLER || figure == C_DIVER;
+}
 
 void rowing_boat(struct canvas *c, double x, double y, double scale) {
     struct coat coat = coat_with(c->pal, mix(c->pal->gold, c->pal->ink, .35));
     coat.light = mix(c->pal->gold, c->pal->light, .3);
     paper(c, 2);
     put(c, x, y, scale, 0);
-    cut(c, "s b -86,-24! -40,-12 30,-12 88,-30! 62,14 30,22 -40,22 -68,12; s l -86,-24! -40,-12 30,-12 88,-30! 80,-12 0,2 -76,-8;", &coat);
+    cut(c,
+        "s b -86,-24! -40,-12 30,-12 88,-30! 62,14 30,22 -40,22 -68,12; s l -86,-24! -40,-12 30,-12 88,-30! 80,-12 0,2 -76,-8;",
+        &coat);
     done(c);
     done(c);
 }
@@ -29,7 +33,8 @@ static void lap(struct canvas *c, double x, double y, double w) {
     done(c);
 }
 
-struct point stand(struct canvas *c, uint16_t figure, double x, double h, double lx, double ly, double rx, double ry) {
+struct point stand(struct canvas *c, uint16_t figure, double x, double h, double lx, double ly, double rx,
+                   double ry) {
     double y = ground_at(c, x) + 12;
     colour back = mix(c->mid_col, c->ground_col, .3);
     struct person p = somebody(c, back);
@@ -55,8 +60,15 @@ void witness(struct canvas *c, const struct scene *s, double x, double h) {
     bool afloat = c->water && m->lives & WATER;
     colour back = mix(c->mid_col, c->ground_col, .45);
     double y = ground_at(c, x) + (afloat ? 14 : 14);
-    struct place p = {.figure = w, .x = x, .y = y, .w = h * 1.25, .h = h, .flip = x < 300 ? w != C_RABBIT : w == C_RABBIT, .sheet = 2,
-                      .stance = afloat ? FLOATS : STANDS, .back = back};
+    struct place p = {.figure = w,
+                      .x = x,
+                      .y = y,
+                      .w = h * 1.25,
+                      .h = h,
+                      .flip = x < 300 ? w != C_RABBIT : w == C_RABBIT,
+                      .sheet = 2,
+                      .stance = afloat ? FLOATS : STANDS,
+                      .back = back};
     place(c, p);
     c->placed[c->placed_count - 1].ground = ground_at(c, x);
     if (afloat) lap(c, x, y - 4, h * .7);
@@ -68,7 +80,8 @@ void ladder(struct canvas *c, double x, double y, double h, double w, double til
     move(c, x + w / 2, y), line(c, x + w * .45 + tilt, y - h);
     stroke(c, col, 5, 1);
     begin(c);
-    for (double at = 12; at < h - 6; at += 24) move(c, x - w / 2 + tilt * at / h, y - at), line(c, x + w / 2 + tilt * at / h, y - at);
+    for (double at = 12; at < h - 6; at += 24)
+        move(c, x - w / 2 + tilt * at / h, y - at), line(c, x + w / 2 + tilt * at / h, y - at);
     stroke(c, col, 4, 1);
 }
 
@@ -88,7 +101,9 @@ const struct palette *other_palette(const struct scene *s) {
     int n = palette_count(), start = (int)(s->seed % (uint32_t)n);
     for (int i = 0; i < n; i++) {
         const struct palette *p = palette_at((start + i) % n);
-        if ((lum(p->sky0) < .34) != dark && fabs(lum(p->mist) - lum(here->sky2)) > .1 && p->time != C_LAMPLIGHT) return p;
+        if ((lum(p->sky0) < .34) != dark && kit_abs(lum(p->mist) - lum(here->sky2)) > .1 &&
+            p->time != C_LAMPLIGHT)
+            return p;
     }
     return here;
 }
@@ -102,12 +117,14 @@ static void world_sheets(struct canvas *c, int kind, double x, double y, double 
             for (int i = 0; i < 5; i++) {
                 double th = h * (row ? kit_between(c, .2, .36) : kit_between(c, .26, .42));
                 if (row && i == 2) continue;
-                conifer(c, x + w * (i + .5) / 5, horizon + h * .06 * (row + 1), th, th * .42, row ? p->mid : p->far, row ? p->near : 0, 5);
+                conifer(c, x + w * (i + .5) / 5, horizon + h * .06 * (row + 1), th, th * .42,
+                        row ? p->mid : p->far, row ? p->near : 0, 5);
             }
         break;
     case 1: // hills
         begin(c);
-        move(c, x, y + h), line(c, x, horizon - h * .06), curve(c, x + w * .3, horizon - h * .16, x + w * .5, horizon, x + w, horizon - h * .12);
+        move(c, x, y + h), line(c, x, horizon - h * .06),
+            curve(c, x + w * .3, horizon - h * .16, x + w * .5, horizon, x + w, horizon - h * .12);
         line(c, x + w, y + h);
         close_path(c);
         shape(c, p->far, 1);
@@ -115,7 +132,9 @@ static void world_sheets(struct canvas *c, int kind, double x, double y, double 
     case 2: { // peaks
         begin(c);
         move(c, x, y + h);
-        for (int i = 0; i < 4; i++) line(c, x + w * (i + .3) / 4, horizon - h * kit_between(c, .1, .26)), line(c, x + w * (i + 1) / 4, horizon);
+        for (int i = 0; i < 4; i++)
+            line(c, x + w * (i + .3) / 4, horizon - h * kit_between(c, .1, .26)),
+                line(c, x + w * (i + 1) / 4, horizon);
         line(c, x + w, y + h);
         close_path(c);
         shape(c, p->far, 1);
@@ -127,12 +146,15 @@ static void world_sheets(struct canvas *c, int kind, double x, double y, double 
     }
 }
 
-void world(struct canvas *c, const struct scene *s, double x, double y, double w, double h, uint16_t figure, double share) {
+void world(struct canvas *c, const struct scene *s, double x, double y, double w, double h, uint16_t figure,
+           double share) {
     const struct palette *here = c->pal, *p = other_palette(s);
     const struct motif *m = figure == NO_FIGURE ? 0 : motif_at(figure);
     bool wet = m && !(m->lives & LAND) && m->lives & WATER;
     c->pal = p;
-    fill f = gradient(c, 0, y, 0, y + h, (struct stop[]){{p->sky0, 0, 1}, {p->sky1, .35, 1}, {p->sky2, .65, 1}, {p->mist, .85, 1}}, 4);
+    fill f = gradient(
+        c, 0, y, 0, y + h,
+        (struct stop[]){{p->sky0, 0, 1}, {p->sky1, .35, 1}, {p->sky2, .65, 1}, {p->mist, .85, 1}}, 4);
     begin(c);
     rect(c, x, y, w, h);
     shape(c, f, 1);
@@ -146,12 +168,21 @@ void world(struct canvas *c, const struct scene *s, double x, double y, double w
     colour back = mix(p->sky2, p->mist, .5);
     if (!wet) {
         begin(c);
-        move(c, x, y + h), line(c, x, foot - h * .05), quad(c, x + w / 2, foot - h * .09, x + w, foot - h * .04), line(c, x + w, y + h);
+        move(c, x, y + h), line(c, x, foot - h * .05),
+            quad(c, x + w / 2, foot - h * .09, x + w, foot - h * .04), line(c, x + w, y + h);
         close_path(c);
         shape(c, mix(p->mid, p->near, .4), 1);
     }
     if (m) {
-        struct place at = {.figure = figure, .x = x + w / 2, .y = foot, .w = w * .62, .h = h * share, .sheet = -1, .stance = HELD, .back = back, .hero = true};
+        struct place at = {.figure = figure,
+                           .x = x + w / 2,
+                           .y = foot,
+                           .w = w * .62,
+                           .h = h * share,
+                           .sheet = -1,
+                           .stance = HELD,
+                           .back = back,
+                           .hero = true};
         if (!(m->lives & (LAND | WATER))) at.y = foot - h * .16;
         place(c, at);
     }
@@ -160,7 +191,8 @@ void world(struct canvas *c, const struct scene *s, double x, double y, double w
         waves(c, foot + h * .05, h * .03, 5, .3, p->near, p->mid, x - 10, x + w + 10, y + h + 10);
     } else {
         begin(c);
-        move(c, x, y + h), line(c, x, foot + h * .05), quad(c, x + w / 2, foot, x + w, foot + h * .06), line(c, x + w, y + h);
+        move(c, x, y + h), line(c, x, foot + h * .05), quad(c, x + w / 2, foot, x + w, foot + h * .06),
+            line(c, x + w, y + h);
         close_path(c);
         shape(c, mix(p->near, p->ink, .3), 1);
     }

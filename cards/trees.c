@@ -1,10 +1,9 @@
 // Trees: branches that halve and taper, leaves as dots at their tips; and conifers of stacked triangles.
 #include "cards/motifs.h"
-#include <math.h>
 #include <stddef.h>
 
-// The same walk is made once for the wood, once for the twigs and once for the tips: nothing is stored, and the
-// random numbers fall the same each time.
+// The same walk is made once for the wood, once for the twigs and once for the tips: nothing is stored, and
+// the random numbers fall the same each time.
 enum walk { WOOD, TWIGS, TIPS };
 
 struct walker {
@@ -16,14 +15,19 @@ struct walker {
     int count;
 };
 
-static double between(struct walker *w, double lo, double hi) { return lo + (hi - lo) * rng_below(&w->rng, 1001) / 1000.0; }
+static double between(struct walker *w, double lo, double hi) {
+    return lo + (hi - lo) * rng_below(&w->rng, 1001) / 1000.0;
+}
 
-static double whole(double v) { return floor(v + .5); }
+static double whole(double v) {
+    return kit_floor(v + .5);
+}
 
 static void branch(struct walker *k, double x, double y, double angle, double length, double w, int n) {
     double x2 = x + length * kit_sin(angle), y2 = y - length * kit_cos(angle);
     double bx = kit_cos(angle), by = kit_sin(angle), w2 = w * .68;
-    double cx = (x + x2) / 2 + between(k, -.12, .12) * length * bx, cy = (y + y2) / 2 + between(k, -.12, .12) * length * by;
+    double cx = (x + x2) / 2 + between(k, -.12, .12) * length * bx,
+           cy = (y + y2) / 2 + between(k, -.12, .12) * length * by;
     bool twig = w < 4.2;
     if (k->walk == TWIGS && twig) {
         move(k->c, whole(x), whole(y));
@@ -90,8 +94,10 @@ void conifer(struct canvas *c, double x, double y, double h, double w, fill f, c
     for (int side = 1; side >= -1; side -= 2) {
         for (int i = 0; i < tiers; i++) {
             int k = side > 0 ? i : tiers - 1 - i;
-            double ty = y - h + h * .84 * (k + 1) / tiers, half = w / 2 * (.35 + .65 * (k + 1) / tiers), notch = half * .45;
-            double above = k ? w / 2 * (.35 + .65 * k / tiers) * .45 : 0, above_y = y - h + h * .84 * k / tiers;
+            double ty = y - h + h * .84 * (k + 1) / tiers, half = w / 2 * (.35 + .65 * (k + 1) / tiers),
+                   notch = half * .45;
+            double above = k ? w / 2 * (.35 + .65 * k / tiers) * .45 : 0,
+                   above_y = y - h + h * .84 * k / tiers;
             line(c, whole(x + side * half), whole(ty));
             if (side > 0 && k < tiers - 1) line(c, whole(x + notch), whole(ty - 3));
             if (side < 0 && k > 0) line(c, whole(x - above), whole(above_y - 3));
@@ -118,9 +124,19 @@ void conifer(struct canvas *c, double x, double y, double h, double w, fill f, c
 }
 
 void draw_tree(struct canvas *c, const struct coat *coat) {
-    struct tree t = {.seed = 11, .h = 300, .spread = 30, .width = 26, .depth = 4, .wood = coat->body, .leaves = 3,
-                     .leaf = {coat->gold, mix(coat->gold, coat->light, .4), coat->accent}, .leaf_big = 20, .leaf_small = 13};
+    struct tree t = {.seed = 11,
+                     .h = 300,
+                     .spread = 30,
+                     .width = 26,
+                     .depth = 4,
+                     .wood = coat->body,
+                     .leaves = 3,
+                     .leaf = {coat->gold, mix(coat->gold, coat->light, .4), coat->accent},
+                     .leaf_big = 20,
+                     .leaf_small = 13};
     tree(c, &t, NULL);
 }
 
-void draw_pine(struct canvas *c, const struct coat *coat) { conifer(c, 0, 0, 220, 104, coat->body, coat->dark, 5); }
+void draw_pine(struct canvas *c, const struct coat *coat) {
+    conifer(c, 0, 0, 220, 104, coat->body, coat->dark, 5);
+}

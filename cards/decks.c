@@ -1,0 +1,125 @@
+// The frozen decks, and the functions of cards.h over them.
+#include "cards/decks.h"
+#include "cards/palettes.h"
+#include "cards/words.h"
+#include <assert.h>
+#include <string.h>
+
+#define C_NONE NO_FIGURE
+#define CARD(relation_, which, setting_, palette_, main_, second_, witness_, mood_, disc_, right_, seed_)    \
+    {.relation = C_##relation_,                                                                              \
+     .composition = which,                                                                                   \
+     .setting = C_##setting_,                                                                                \
+     .palette = palette_,                                                                                    \
+     .figure = {C_##main_, C_##second_, C_##witness_},                                                       \
+     .mood = C_##mood_,                                                                                      \
+     .disc = disc_,                                                                                          \
+     .right = right_,                                                                                        \
+     .seed = seed_},
+
+static const struct scene scenes[DECKS][DECK_CARDS] = {
+    {
+#include "cards/decks/paper.def"
+    },
+    {
+#include "cards/decks/wind.def"
+    },
+    {
+#include "cards/decks/faraway.def"
+    },
+    {
+#include "cards/decks/morning.def"
+    },
+    {
+#include "cards/decks/noon.def"
+    },
+    {
+#include "cards/decks/drawer.def"
+    },
+    {
+#include "cards/decks/lamp.def"
+    },
+    {
+#include "cards/decks/tune.def"
+    },
+    {
+#include "cards/decks/feast.def"
+    },
+    {
+#include "cards/decks/beyond.def"
+    },
+};
+
+int deck_count(void) {
+    return DECKS;
+}
+
+const char *deck_name(int deck) {
+    assert(deck >= 0 && deck < DECKS);
+    return decks[deck].name;
+}
+
+const char *deck_title(int deck, enum lang lang) {
+    assert(deck >= 0 && deck < DECKS);
+    return decks[deck].title[lang];
+}
+
+int deck_find(const char *name) {
+    for (int i = 0; i < DECKS; i++)
+        if (strcmp(decks[i].name, name) == 0) return i;
+    return -1;
+}
+
+struct scene card_scene(int deck, int index) {
+    assert(deck >= 0 && deck < DECKS && index >= 0 && index < DECK_CARDS);
+    struct scene s = scenes[deck][index];
+    s.light = scene_light(&s);
+    return s;
+}
+
+struct palette deck_palette(int deck, int palette) {
+    return palette_toned(palette_at(palette), decks[deck].tone, decks[deck].strength);
+}
+
+// "a0-" .. "j83-": a letter for the deck, then the card, so that no two cards share an id.
+static void prefix_of(int deck, int index, char prefix[8]) {
+    int n = 0;
+    prefix[n++] = (char)('a' + deck);
+    if (index >= 10) prefix[n++] = (char)('0' + index / 10);
+    prefix[n++] = (char)('0' + index % 10);
+    prefix[n++] = '-';
+    prefix[n] = 0;
+}
+
+void card_svg(int deck, int index, struct text *out) {
+    struct scene s = card_scene(deck, index);
+    struct palette pal = deck_palette(deck, s.palette);
+    char prefix[8];
+    prefix_of(deck, index, prefix);
+    struct canvas c;
+    scene_paint(&c, &s, &pal, prefix, out);
+}
+
+int card_tags(int deck, int index, struct tag *out, int max) {
+    struct scene s = card_scene(deck, index);
+    return scene_tags(&s, out, max);
+}
+
+void card_title(int deck, int index, enum lang lang, struct text *out) {
+    struct scene s = card_scene(deck, index);
+    scene_title(&s, lang, out);
+}
+
+void card_describe(int deck, int index, enum lang lang, int depth, struct text *out) {
+    struct scene s = card_scene(deck, index);
+    scene_describe(&s, lang, depth, out);
+}
+
+const char *deck_card_fault(int deck, const struct scene *s) {
+    const char *fault = scene_fault(s);
+    if (fault) return fault;
+    struct palette pal = deck_palette(deck, s->palette);
+    struct canvas c;
+    scene_paint(&c, s, &pal, "x", NULL);
+    return canvas_fault(&c, s);
+}

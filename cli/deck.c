@@ -1,0 +1,136 @@
+/* deck.c: `dizaine deck`: list the decks, paint one as files, lay one out as a contact sheet, compose one
+ * anew. */
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "cards/decks.h"
+#include "cli/args.h"
+#include "cli/files.h"
+
+static const struct flag flags[] = {
+    {"out", "PATH", "where to write: a directory for paint, a file for sheet and compose"},
+    {"seed", "S", "for compose: the same seed gives the same deck (1)"},
+    {0},
+};
+static const struct usage usage = {
+    .name = "deck",
+    .synopsis = "list | paint NAME --out DIR | sheet NAME --out FILE | compose NAME --out FILE",
+    .about = "list      the decks that Dizaine paints\n"
+             "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
+             "sheet     a contact sheet as one SVG that a browser opens\n"
+             "compose   draw 84 scenes from the deck's taste, as a file of cards/decks",
+    .flags = flags,
+};
+
+static char svg_bytes[CARD_SVG_MAX];
+
+static int list_decks(void) {
+    for (int i = 0; i < deck_count(); i++)
+        printf("%-10s %3d cards   %s / %s\n", deck_name(i), DECK_CARDS, deck_title(i, LANG_FR),
+               deck_title(i, LANG_EN));
+    return 0;
+}
+
+static int write_failed(const char *path) {
+    complain("%s cannot be written: %s", path, strerror(errno));
+    return 1;
+}
+
+static bool write_file(const char *path, const char *bytes, uint32_t size) {
+    struct whole_file file;
+    if (!whole_open(&file, path)) return false;
+    if (fwrite(bytes, 1, size, file.stream) == size) return whole_commit(&file);
+    whole_drop(&file);
+    return false;
+}
+
+static void describe(int deck, int index, FILE *out) {
+    for (int lang = LANG_FR; lang <= LANG_EN; lang++) {
+        TEXT(title, 256);
+        TEXT(words, 2048);
+        card_title(deck, index, lang, &title);
+        card_describe(deck, index, lang, 3, &words);
+        fprintf(out, "%s%s\n%s\n", lang == LANG_FR ? "" : "\n", title.bytes, words.bytes);
+    }
+}
+
+static int paint_deck(int deck, const char *dir) {
+    char path[FILE_PATH_MAX];
+    if (mkdir(dir, 0777) != 0 && errno != EEXIST) return write_failed(dir);
+    snprintf(path, sizeof path, "%s/cards.txt", dir);
+    struct whole_file words;
+    if (!whole_open(&words, path)) return write_failed(path);
+    for (int i = 0; i < DECK_CARDS; i++) {
+        struct text svg = text_over(svg_bytes, sizeof svg_bytes);
+        card_svg(deck, i, &svg);
+        snprintf(path, sizeof path, "%s/%s-%02d.svg", dir, deck_name(deck), i + 1);
+        if (!write_file(path, svg.bytes, svg.size)) {
+            whole_drop(&words);
+            return write_failed(path);
+        }
+        fprintf(words.stream, "%s%s-%02d\n", i ? "\n" : "", deck_name(deck), i + 1);
+        describe(deck, i, words.stream);
+    }
+    if (!whole_commit(&words)) return write_failed(dir);
+    printf("%d cards of %s in %s\n", DECK_CARDS, deck_name(deck), dir);
+    return 0;
+}
+
+/* Twelve columns of seven; every card is an SVG inside the SVG, and its ids are its own already. */
+static int sheet(int deck, const char *path) {
+    enum { COLUMNS = 12, ROWS = 7, STEP_X = 620, STEP_Y = 920 };
+    struct whole_file file;
+    if (!whole_open(&file, path)) return write_failed(path);
+    fprintf(
+        file.stream,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\"><path d=\"M0 0H%dV%dH0Z\" fill=\"#2b2b33\"/>",
+        COLUMNS * STEP_X + 20, ROWS * STEP_Y + 20, COLUMNS * STEP_X + 20, ROWS * STEP_Y + 20);
+    for (int i = 0; i < DECK_CARDS; i++) {
+        struct text svg = text_over(svg_bytes, sizeof svg_bytes);
+        card_svg(deck, i, &svg);
+        static const char open[] = "<svg ";
+        fprintf(file.stream, "<svg x=\"%d\" y=\"%d\" %s", 20 + i % COLUMNS * STEP_X,
+                20 + i / COLUMNS * STEP_Y, svg.bytes + sizeof open - 1);
+    }
+    fputs("</svg>\n", file.stream);
+    if (!whole_commit(&file)) return write_failed(path);
+    printf("contact sheet of %s in %s\n", deck_name(deck), path);
+    return 0;
+}
+
+static int compose(int deck, const char *path, uint64_t seed) {
+    static struct scene scenes[DECK_CARDS];
+    static char bytes[DECK_CARDS * 160];
+    if (!deck_compose(deck, seed, scenes)) {
+        complain("no deck of %d cards was found with seed %llu; try another", DECK_CARDS,
+                 (unsigned long long)seed);
+        return 1;
+    }
+    struct text text = text_over(bytes, sizeof bytes);
+    deck_write(scenes, &text);
+    if (!write_file(path, text.bytes, text.size)) return write_failed(path);
+    printf("%d scenes for %s in %s\n", DECK_CARDS, deck_name(deck), path);
+    return 0;
+}
+
+int cli_deck(int argc, char **argv) {
+    struct args args;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    if (args.words_count == 0) return complain("deck: say what to do: list, paint, sheet or compose");
+    const char *verb = args.words[0], *out = args_value(&args, "out");
+    int64_t seed = 1;
+    if (!args_number(&args, "seed", 0, INT64_MAX, &seed)) return EXIT_BAD_CALL;
+    if (strcmp(verb, "list") == 0)
+        return args.words_count > 1 ? complain("deck list takes no name") : list_decks();
+    bool paints = strcmp(verb, "paint") == 0, sheets = strcmp(verb, "sheet") == 0;
+    if (!paints && !sheets && strcmp(verb, "compose") != 0)
+        return complain("deck: there is no \"%s\"; there are list, paint, sheet and compose", verb);
+    if (args.words_count != 2) return complain("deck %s takes the name of one deck", verb);
+    int deck = deck_find(args.words[1]);
+    if (deck < 0) return complain("there is no deck \"%s\"; see dizaine deck list", args.words[1]);
+    if (!out) return complain("deck %s needs --out", verb);
+    if (paints) return paint_deck(deck, out);
+    return sheets ? sheet(deck, out) : compose(deck, out, (uint64_t)seed);
+}
