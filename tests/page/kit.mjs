@@ -1,4 +1,5 @@
 // What the tests of the page share: a plain file server for web/dist, Debian's Chromium, axe, pictures of screens.
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -113,4 +114,36 @@ export async function shoot(page, name) {
     mkdirSync(shots, { recursive: true });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+/* The real server with an empty file of its own. */
+export async function serveGames(...options) {
+    const home = mkdtempSync(join(tmpdir(), 'dizaine-serve-'));
+    const child = spawn(join(root, 'build/dizaine'), ['serve', '--port', '0', '--bind', '127.0.0.1', '--db', join(home, 'games.db'), '--quiet', ...options], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    const url = await new Promise((done, fail) => {
+        const read = (chunk) => {
+            text += chunk;
+            const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text);
+            if (found) done(found[0]);
+        };
+        child.stdout.on('data', read);
+        child.stderr.on('data', read);
+        child.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)));
+    });
+    return {
+        url,
+        log: () => text,
+        close: () =>
+            new Promise((done) => {
+                child.removeAllListeners('exit');
+                child.on('exit', () => {
+                    rmSync(home, { recursive: true, force: true });
+                    done();
+                });
+                child.kill('SIGTERM');
+            }),
+    };
 }

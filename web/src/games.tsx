@@ -3,7 +3,8 @@ import type { ComponentType } from 'preact';
 import type { Contract, DixitView, DixSurDixView, DixView, GameName, Line } from './contract.ts';
 import type { Source, TableInfo } from './source/source.ts';
 import { t, type Word } from './words.ts';
-import { dixSentence } from './dix/log.ts';
+import { dixFlights } from './dix/flights.ts';
+import { dixMove, dixSentence } from './dix/log.ts';
 import { dixsurdixSentence } from './dixsurdix/log.ts';
 
 /* What a game's table is given. `you` is the seat whose eyes these are; `act` makes moves, one after the other. */
@@ -34,6 +35,10 @@ export interface GameFact {
     options: OptionFact[];
     levels: string[];
     load: () => Promise<{ default: ComponentType<DeskProps<never>> }>;
+    /* What moves between two contracts: pairs of CSS selectors, from and to. */
+    flights?: (before: Contract<never>, after: Contract<never>) => [string, string][];
+    /* A move in words, for a hint. */
+    move?: (move: string) => string;
     /* What is left in the pile, for the bar: the word for it and the number. */
     left: (contract: Contract<never>) => { word: Word; n: number };
     /* The sentence of a log line, or null if it says nothing by itself. `before` is the line before it. */
@@ -53,6 +58,8 @@ export const GAMES: Record<GameName, GameFact> = {
         levels: ['easy', 'normal', 'expert'],
         load: () => import('./dix/desk.tsx') as never,
         left: (contract) => ({ word: 'dix.left', n: (contract.view as DixView).deck.left }),
+        flights: dixFlights as never,
+        move: dixMove,
         sentence: dixSentence,
     },
     dixit: {

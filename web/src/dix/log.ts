@@ -42,6 +42,42 @@ function decision(seat: number, move: string, argument: string, line: Line, name
     }
 }
 
+/* A move in words: "draw", "bid 4", "buy pink 5". */
+export function dixMove(move: string): string {
+    const [kind = '', argument = ''] = move.split(' ');
+    switch (kind) {
+        case 'draw':
+            return t('dix.draw').toLocaleLowerCase();
+        case 'numbers':
+            return t('dix.numbers').toLocaleLowerCase();
+        case 'coins':
+            return t('coins.vh');
+        case 'pass':
+            return t('dix.pass').toLocaleLowerCase();
+        case 'bid':
+            return t('dix.bid.go', { n: Number(argument) }).toLocaleLowerCase();
+        case 'buy':
+            return `${t('dixmove.buy')} ${cardName(argument)}`;
+        case 'drop':
+            return `${t('dixmove.drop')} ${cardName(argument)}`;
+        case 'done':
+            return t('dix.buy.nothing').toLocaleLowerCase();
+        case 'token':
+            return t('dix.token').toLocaleLowerCase();
+        case 'pay':
+            return `${t('dix.pay.go').toLocaleLowerCase()} ${payment(move)}`;
+        default:
+            return move;
+    }
+}
+
+function payment(move: string): string {
+    const coins = Number(/(\d+)c/.exec(move)?.[1] ?? 0);
+    const tokens = Number(/(\d+)t/.exec(move)?.[1] ?? 0);
+    const parts = [coins > 0 ? t('coins', { n: coins }) : '', tokens > 0 ? t('tokens', { n: tokens }) : ''].filter((part) => part !== '');
+    return list(parts) || t('dix.pay.by.cards');
+}
+
 /* What followed a move: the end of a turn, of an auction, of a purchase. */
 function outcome(line: Line, name: (seat: number) => string, you: number | null): string | null {
     const note = line.note;

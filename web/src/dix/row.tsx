@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Card, CardBack, COLOURS, Coins, isJoker, isMoney, Ten, valueOf } from '../parts/pieces.tsx';
 import { useSettings } from '../settings.ts';
 import { list, plain, signed, t } from '../words.ts';
+import { dixMove } from './log.ts';
 
 const BUST = 11;
 
@@ -121,15 +122,9 @@ export function Odds({ view }: { view: DixView }) {
         <p class="odds">
             <span>{t('dix.chance', { p: percent(odds.bust_total + odds.bust_money) })}</span>
             <span>{t('dix.chance.joker', { p: percent(odds.joker) })}</span>
-            {help === 'advice' && <b>{t('dix.advice', { move: moveWord(odds.advice) })}</b>}
+            {help === 'advice' && <b>{t('dix.advice', { move: dixMove(odds.advice) })}</b>}
         </p>
     );
-}
-
-export function moveWord(move: string): string {
-    if (move === 'draw') return t('dix.draw').toLocaleLowerCase();
-    if (move === 'numbers') return t('dix.numbers').toLocaleLowerCase();
-    return move === 'coins' ? t('coins.vh') : move;
 }
 
 /* What a choice is worth, in points, where advice is wanted. */

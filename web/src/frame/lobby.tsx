@@ -1,5 +1,5 @@
 // The lobby: a link, a code and a square to share; seats to take; the host starts.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -51,7 +51,15 @@ function Share({ table }: { table: TableInfo }) {
     );
 }
 
-function SeatRow({ seat, i, table, lobby }: { seat: Seat; i: number; table: TableInfo; lobby: Lobby }) {
+interface SeatRowProps {
+    seat: Seat;
+    i: number;
+    table: TableInfo;
+    lobby: Lobby;
+    onSit: (seat: number) => void;
+}
+
+function SeatRow({ seat, i, table, lobby, onSit }: SeatRowProps) {
     const yours = table.you.seat === i;
     const free = seat.kind === 'person' && !seat.here;
     const bot = seat.kind === 'bot';
@@ -64,8 +72,8 @@ function SeatRow({ seat, i, table, lobby }: { seat: Seat; i: number; table: Tabl
                 {yours && <span class="muted"> ({t('you')})</span>}
                 {!free && !bot && !seat.online && <span class="muted"> · {t('lobby.away')}</span>}
             </span>
-            {free && !yours && (
-                <Button class="small" onClick={() => lobby.sit(i, current().name.trim())} disabled={current().name.trim() === ''}>
+            {free && !yours && table.you.seat !== null && (
+                <Button class="small" aria-label={`${t('lobby.sit')} (${i + 1})`} onClick={() => onSit(i)}>
                     {t('lobby.sit')}
                 </Button>
             )}
@@ -129,9 +137,21 @@ function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
 export function LobbyScreen({ source, picture, table }: { source: Source; picture: Picture; table: TableInfo }) {
     const lobby = source.lobby;
     useTitle(gameTitle(table.game));
-    if (lobby === null) return null;
     const seated = table.you.seat !== null;
-    const free = table.seats.filter((seat) => seat.kind === 'person' && !seat.here).length;
+    const places = table.seats.flatMap((seat, i) => (seat.kind === 'person' && !seat.here ? [i] : []));
+    const free = places.length;
+    const empty = table.seats.every((seat) => !seat.here);
+    useEffect(() => {
+        // Whoever opens a table has come to play: the first seat is theirs.
+        if (table.you.host && empty && places[0] !== undefined && current().name.trim() !== '') lobby?.sit(places[0], current().name.trim());
+    }, [table.id]);
+    if (lobby === null) return null;
+    const sitDown = (seat = places[0]) => {
+        if (current().name.trim() === '') {
+            document.getElementById('name')?.focus();
+            toast(t('why.no_name'), 'error');
+        } else if (seat !== undefined) lobby.sit(seat, current().name.trim());
+    };
     return (
         <>
             <Bar title={gameTitle(table.game)} where={t('lobby.title')}>
@@ -151,7 +171,7 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                     {!seated && <p class="muted">{free > 0 ? t('lobby.watch') : t('lobby.full')}</p>}
                     <ol>
                         {table.seats.map((seat, i) => (
-                            <SeatRow key={i} seat={seat} i={i} table={table} lobby={lobby} />
+                            <SeatRow key={i} seat={seat} i={i} table={table} lobby={lobby} onSit={sitDown} />
                         ))}
                     </ol>
                 </section>
@@ -161,8 +181,12 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                             {t('lobby.stand')}
                         </Button>
                     )}
-                    {table.you.host ? (
-                        <Button go onClick={() => lobby.start(free > 0 ? 'normal' : null)} disabled={!seated}>
+                    {!seated && free > 0 ? (
+                        <Button go onClick={() => sitDown()}>
+                            {t('lobby.sit')}
+                        </Button>
+                    ) : table.you.host ? (
+                        <Button go onClick={() => lobby.start(free > 0 ? 'normal' : null)}>
                             {free > 0 ? t('lobby.start.fill') : t('lobby.start')}
                         </Button>
                     ) : (

@@ -1,7 +1,7 @@
 // The menu of a table: log, undo, rules, settings, leave.
 import { useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { tell } from '../games.tsx';
+import { GAMES, tell } from '../games.tsx';
 import { Button, Choice, Sheet, Switch } from '../parts/controls.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
@@ -63,6 +63,11 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
         if (source.kind === 'remote' && seated && !contract.over) source.leave();
         go('/');
     };
+    const hint = async () => {
+        onClose();
+        const move = await source.hint();
+        if (move !== null) toast(t('hint.is', { move: GAMES[contract.game].move?.(move) ?? move }));
+    };
     const device = async () => {
         const link = await source.lobby?.device();
         if (!link) return;
@@ -86,6 +91,11 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                 {contract.undo !== null && (
                     <Button icon="undo" onClick={undo}>
                         {t('undo')}
+                    </Button>
+                )}
+                {source.kind === 'local' && seated && contract.waiting.includes(contract.seat as number) && contract.game !== 'dixit' && (
+                    <Button icon="think" onClick={() => void hint()}>
+                        {t('hint')}
                     </Button>
                 )}
                 <Button icon="run" onClick={() => showLog(true)}>

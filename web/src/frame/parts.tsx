@@ -106,13 +106,14 @@ export function OverDock({ source, contract }: Pick<DeskProps, 'source' | 'contr
         else toast(t('why.other', { why: 'rematch' }), 'error');
     };
     const { table } = usePicture(source);
+    const others = table?.rematch?.agreed.filter((seat) => seat !== contract.seat) ?? [];
     return (
         <div class="dock" role="group" aria-label={t('rematch')}>
             <Link class="btn" to={`/replay/${table?.id ?? ''}`}>
                 <span class="lead">{t('replay')}</span>
             </Link>
             {contract.seat !== null && (
-                <Button go disabled={busy} onClick={() => void rematch()}>
+                <Button go disabled={busy} onClick={() => void rematch()} detail={others.length > 0 ? list(others.map((seat) => contract.names[seat] ?? '')) : undefined}>
                     {t('rematch')}
                 </Button>
             )}

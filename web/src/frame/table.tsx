@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAMES, gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Lazy, Waiting } from '../parts/lazy.tsx';
 import { toast } from '../parts/said.tsx';
@@ -51,8 +52,14 @@ export function namer(source: Source, picture: Picture, you: number | null): (se
     };
 }
 
+/* What flies between two pictures of the same game. */
+function flights(before: Picture, after: Picture): [string, string][] {
+    if (before.contract === null || after.contract === null || before.contract.game !== after.contract.game) return [];
+    return GAMES[after.contract.game].flights?.(before.contract as Contract<never>, after.contract as Contract<never>) ?? [];
+}
+
 export function Table({ source }: { source: Source }) {
-    const picture = usePicture(source);
+    const picture = usePicture(source, flights);
     useEffect(() => {
         source.onRefusal = ({ why: reason, rule }) => {
             const game = source.get().table?.game ?? source.get().contract?.game;
@@ -99,6 +106,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
                     <Icon name="menu" />
                 </button>
             </Bar>
+            {picture.table?.undo && <UndoQuestion source={source} undo={picture.table.undo} you={you} name={name} />}
             <Lazy
                 key={contract.game}
                 load={fact.load}
@@ -118,6 +126,23 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
             {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
         </>
+    );
+}
+
+/* Somebody would like to take a move back: everyone with a seat is asked. */
+function UndoQuestion({ source, undo, you, name }: { source: Source; undo: { by: number; agreed: number[] }; you: number | null; name: (seat: number) => string }) {
+    if (you === null) return null;
+    const agreed = undo.agreed.includes(you);
+    return (
+        <div class="question" role="alertdialog" aria-label={t('undo')}>
+            <p>{undo.by === you || agreed ? t('undo.yours') : t('undo.asked', { name: name(undo.by) })}</p>
+            <Button onClick={() => source.undo(false)}>{t('undo.refuse')}</Button>
+            {!agreed && (
+                <Button go onClick={() => source.undo(true)}>
+                    {t('undo.agree')}
+                </Button>
+            )}
+        </div>
     );
 }
 

@@ -2,6 +2,7 @@
 // to everything that draws.
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract, GameName, Line, Options } from '../contract.ts';
+import { moving } from '../motion.ts';
 
 export interface Seat {
     kind: 'person' | 'bot';
@@ -143,11 +144,18 @@ export abstract class Base {
     }
 }
 
-export function usePicture(source: Source): Picture {
+/* `flights` names what moves between two pictures (see motion.ts); without it a picture is just shown. */
+export function usePicture(source: Source, flights?: (before: Picture, after: Picture) => [string, string][]): Picture {
     const [picture, set] = useState(source.get());
     useEffect(() => {
-        set(source.get());
-        return source.listen(() => set(source.get()));
+        let shown = source.get();
+        set(shown);
+        return source.listen(() => {
+            const next = source.get();
+            const fly = flights && next.contract?.seq !== shown.contract?.seq ? flights(shown, next) : [];
+            shown = next;
+            moving(() => set(next), fly);
+        });
     }, [source]);
     return picture;
 }
