@@ -11,7 +11,7 @@ EDGES   := decks store net sim cli
 SOURCES := $(foreach d,$(CORE) $(EDGES),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c))
 TESTS   := $(wildcard tests/test_*.c)
 
-CPPFLAGS := -I. -D_GNU_SOURCE $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
+CPPFLAGS := -I. -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wno-unused-parameter
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
 LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
@@ -83,10 +83,18 @@ $(BUILD)/wasm/%.o: %.c Makefile
 -include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
 $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
-wasm: $(BUILD)/dizaine.wasm ## build build/dizaine.wasm: rules, bots and room for the browser
+# Dixit needs the painter and the lexicon, which weigh more than all the rest: a module of its own has them.
+PAINTED := bots/bots.c web/bridge.c
+$(BUILD)/wasm/painted/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CLANG) $(WASM_FLAGS) -I. -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) -MMD -MP -c $< -o $@
+-include $(PAINTED:%.c=$(BUILD)/wasm/painted/%.d)
+$(BUILD)/dizaine-dixit.wasm: $(patsubst %.c,$(BUILD)/wasm/%.o,$(filter-out $(PAINTED),$(WASM_SOURCES))) $(PAINTED:%.c=$(BUILD)/wasm/painted/%.o)
+	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
+wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-dixit.wasm ## build the rules, bots and room for the browser: dizaine.wasm, and dizaine-dixit.wasm with pictures
 
 # The page: esbuild and Preact come by npm, with the lock's hashes.
-PAGE_WASM := $(BUILD)/dizaine.wasm
+PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-dixit.wasm
 PAGE_SOURCES := $(shell find web/src web/static web/font web/rules docs/rules -type f 2>/dev/null) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
 $(BUILD)/npm-run.ok: web/package-lock.json
 	@mkdir -p $(@D)
