@@ -95,16 +95,18 @@ struct person somebody(struct canvas *c, colour back) {
     }
     static const enum hat hats[] = {BOB, BOWLER, HOOD, HAIR, TOP_HAT, BOB, CONE};
     colour coat = coats[pick];
+    enum hat hat = hats[rng_below(&c->rng, 7)];
+    double wind = kit_chance(c, 50) ? 6 : -5;
     return (struct person){.coat = coat,
                            // On a dark ground dark legs and hats would vanish.
                            .dark = lum(back) < .3 ? mix(p->ink, p->mist, pick == 3 ? .1 : .3) : p->ink,
                            .accent = pick == 0 ? p->gold : p->accent,
-                           .hat = hats[rng_below(&c->rng, 7)],
+                           .hat = hat,
                            .left_x = -14,
                            .left_y = -44,
                            .right_x = 15,
                            .right_y = -46,
-                           .wind = kit_chance(c, 50) ? 6 : -5};
+                           .wind = wind};
 }
 
 void place_person(struct canvas *c, struct person p, double x, double y, double h, int sheet, uint16_t figure,

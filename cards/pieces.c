@@ -32,8 +32,10 @@ void stars(struct canvas *c, int n, double x0, double y0, double x1, double y1, 
 void snowfall(struct canvas *c) {
     for (int size = 0; size < 2; size++) {
         begin(c);
-        for (int i = 0; i < 34; i++)
-            dot(c, kit_floor(kit_between(c, 30, 570)), kit_floor(kit_between(c, 40, 870)));
+        for (int i = 0; i < 34; i++) {
+            double y = kit_floor(kit_between(c, 40, 870)), x = kit_floor(kit_between(c, 30, 570));
+            dot(c, x, y);
+        }
         stroke(c, 0xffffff, size ? 5.2 : 3.2, .85);
     }
 }
@@ -83,7 +85,8 @@ void open_sky(struct canvas *c, const struct scene *s) {
         double cx = (i + s->right) % 2 ? kit_between(c, 70, 110) : kit_between(c, 490, 540),
                cy = kit_between(c, 260, 520);
         colour col = mix(mix(p->sky1, p->sky2, .5), p->mist, .4);
-        puff(c, cx, cy, kit_between(c, 190, 260), kit_between(c, 36, 52), col, mix(col, p->mist, .3));
+        double tall = kit_between(c, 36, 52), wide = kit_between(c, 190, 260);
+        puff(c, cx, cy, wide, tall, col, mix(col, p->mist, .3));
     }
 }
 
@@ -166,9 +169,10 @@ static int roof_row(struct canvas *c, struct roof *r, int max, double h, double 
                     int lit_percent) {
     int n = 0;
     for (double x = x0; x < x1 && n < max; n++) {
-        r[n] = (struct roof){x, kit_between(c, 48, 90), h * kit_between(c, .55, 1),
-                             0, kit_chance(c, 12),      kit_chance(c, 55),
-                             0};
+        /* One draw after the other: C leaves the order within an initializer or a call to the compiler. */
+        double wide = kit_between(c, 48, 90), tall = h * kit_between(c, .55, 1);
+        bool spire = kit_chance(c, 12), chimney = kit_chance(c, 55);
+        r[n] = (struct roof){.x = x, .w = wide, .h = tall, .spire = spire, .chimney = chimney};
         r[n].rise = r[n].w * kit_between(c, .45, .8);
         if (r[n].spire) r[n].rise = r[n].w * 1.5, r[n].w *= .62;
         for (int i = 0; i < 24; i++)

@@ -72,7 +72,10 @@ COMPOSITION(inside_a_globe) {
     clipped(c, id);
     world(c, s, x - r, y - r, 2 * r, 2 * r, A, .52);
     begin(c);
-    for (int i = 0; i < 34; i++) dot(c, x + kit_between(c, -r, r), y + kit_between(c, -r, r));
+    for (int i = 0; i < 34; i++) {
+        double dy = kit_between(c, -r, r), dx = kit_between(c, -r, r);
+        dot(c, x + dx, y + dy);
+    }
     stroke(c, 0xffffff, 4.4, .85);
     done(c);
     struct coat wood = coat_with(p, mix(p->accent, p->ink, .45));
@@ -207,7 +210,10 @@ COMPOSITION(inside_a_jar) {
     clipped(c, id);
     world(c, s, x - 164, 340, 328, 500, A, .44);
     begin(c);
-    for (int i = 0; i < 18; i++) dot(c, x + kit_between(c, -140, 140), kit_between(c, 400, 700));
+    for (int i = 0; i < 18; i++) {
+        double dy = kit_between(c, 400, 700), dx = kit_between(c, -140, 140);
+        dot(c, x + dx, dy);
+    }
     stroke(c, p->gold, 6, .9);
     done(c);
     struct coat glass = coat_with(p, mix(p->gold, p->ink, .4));

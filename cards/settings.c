@@ -156,7 +156,8 @@ static void meadow_back(struct canvas *c, double y) {
     begin(c);
     for (int i = 0; i < 5; i++) { // round trees in the distance
         double x = whole(i % 2 ? kit_between(c, 30, 170) : kit_between(c, 420, 570)), by = y + 52;
-        oval(c, x, by - 14, kit_between(c, 10, 18), kit_between(c, 14, 22));
+        double ry = kit_between(c, 14, 22), rx = kit_between(c, 10, 18);
+        oval(c, x, by - 14, rx, ry);
         rect(c, x - 2, by - 6, 4, 18);
     }
     shape(c, mix(p->mid, p->near, .5), 1);
@@ -168,7 +169,10 @@ static void blossoms(struct canvas *c, double y, int n) {
     const colour cols[3] = {c->pal->accent, c->pal->gold, c->pal->light};
     for (int k = 0; k < 3; k++) {
         begin(c);
-        for (int i = 0; i < n; i++) dot(c, whole(kit_between(c, 30, 570)), whole(y + kit_between(c, 20, 70)));
+        for (int i = 0; i < n; i++) {
+            double dy = whole(y + kit_between(c, 20, 70)), dx = whole(kit_between(c, 30, 570));
+            dot(c, dx, dy);
+        }
         stroke(c, cols[k], 6 - k, 1);
     }
 }
@@ -415,7 +419,10 @@ static void seabed_sky(struct canvas *c, const struct scene *s) {
     }
     shape(c, shaft, 1);
     begin(c);
-    for (int i = 0; i < 16; i++) dot(c, whole(kit_between(c, 50, 550)), whole(kit_between(c, 60, 700)));
+    for (int i = 0; i < 16; i++) {
+        double dy = whole(kit_between(c, 60, 700)), dx = whole(kit_between(c, 50, 550));
+        dot(c, dx, dy);
+    }
     stroke(c, p->light, 6, .5);
 }
 
@@ -509,7 +516,8 @@ static void space_front(struct canvas *c, double y) {
     begin(c);
     for (int i = 0; i < 7; i++) {
         double r = kit_between(c, 10, 34);
-        oval(c, whole(kit_between(c, 40, 560)), whole(y + kit_between(c, 36, 70)), whole(r), whole(r * .26));
+        double oy = whole(y + kit_between(c, 36, 70)), ox = whole(kit_between(c, 40, 560));
+        oval(c, ox, oy, whole(r), whole(r * .26));
     }
     shape(c, mix(p->mid, p->far, .4), .45);
 }
