@@ -137,6 +137,8 @@ static void guess_votes(struct state *state, struct rng *rng) {
     }
 }
 
+/* Every unseen card is as likely in any unseen place. (A view does not remember which cards were open before
+ * the last reshuffle; whoever has noted that can know a little more.) */
 void dixit_guess(struct state *state, struct rng *rng) {
     struct dixit *dixit = &state->as.dixit;
     struct pool pool;

@@ -9,6 +9,7 @@ make -s build/opt/lib.a || exit 1
 out=build/mutants
 rm -rf $out && mkdir -p $out
 flags="-std=gnu17 -O1 -g0 -w -I. -D_GNU_SOURCE"
+libraries=$(pkg-config --libs $(sh tools/libraries))
 count=0 failures=0
 report() { # "ok" or "not ok", the sentence
     count=$((count + 1))
@@ -23,7 +24,7 @@ program() {
 
 # Whether a test fails with the mutant (with none: fails as it is). A test that never ends has noticed, too.
 notices() {
-    program "$1" && gcc "$out/test_$1.o" $2 build/opt/lib.a -lcmocka -lpthread -o $out/program || return 2
+    program "$1" && gcc "$out/test_$1.o" $2 build/opt/lib.a $libraries -lcmocka -lpthread -lm -o $out/program || return 2
     { timeout 20 $out/program >$out/log; } 2>/dev/null && return 1
     return 0
 }
