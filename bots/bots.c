@@ -1,6 +1,7 @@
 /* bots.c: the list of bots, the random one, and the one way to ask any of them. */
 #include "bots/bot.h"
 #include "bots/dix.h"
+#include "bots/dixit.h"
 
 #include <assert.h>
 
@@ -23,6 +24,9 @@ const struct bot bot_list[] = {
     {.name = "easy", .game = &dix_game, .choose = dix_choose_easy},
     {.name = "normal", .game = &dix_game, .choose = dix_choose_normal},
     {.name = "expert", .game = &dix_game, .choose = dix_choose_expert},
+    {.name = "easy", .game = &dixit_game, .choose = dixit_choose_easy},
+    {.name = "normal", .game = &dixit_game, .choose = dixit_choose_normal},
+    {.name = "expert", .game = &dixit_game, .choose = dixit_choose_expert},
     {0},
 };
 

@@ -98,17 +98,26 @@ static const struct lexicon_term *draw_term(const struct repertoire *repertoire,
     return lexicon_term_at(repertoire->term[low]);
 }
 
-/* A saying that leaves its first or last word out, the name of the thing, is told with three dots in its
- * place. */
+/* Words that no saying ends with, or begins with, unless the name of the thing was left out there. */
+static bool opens(const char *word, enum lang lang) {
+    static const char *const list[] = {
+        " le la les un une des du de d l au aux mon ton son ma ta sa mes ses nos comme ",
+        " a an the of to and or my your his for with as at in than "};
+    TEXT(padded, FOLD_WORD_MAX + 3);
+    text_format(&padded, " %s ", word);
+    return strstr(list[lang], padded.bytes) != NULL;
+}
+
+/* A saying that leaves the name of the thing out at its start or end is told with three dots in its place. */
 static void write_term(const struct lexicon_term *term, struct text *text) {
     struct folded words;
     fold_words(term->bytes, term->size, &words);
     bool saying = term->kind == TERM_SAYING && words.count > 1;
-    if (saying && term->lang == LANG_EN &&
-        (text_same(words.word[0].letters, "of") || text_same(words.word[0].letters, "is")))
+    const char *first = words.word[0].letters;
+    if (saying && term->lang == LANG_EN && (text_same(first, "of") || text_same(first, "is")))
         text_add(text, "… ");
     text_bytes(text, term->bytes, term->size);
-    if (saying && fold_stop(words.word[words.count - 1].letters, term->lang)) text_add(text, "…");
+    if (saying && opens(words.word[words.count - 1].letters, (enum lang)term->lang)) text_add(text, "…");
 }
 
 /* The first letter becomes a capital: ASCII, and the accented letters of Latin-1. */
