@@ -1,0 +1,90 @@
+/* study.c: `dizaine study` measures Dixit bots: how often they tell well, and how often they find the card.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/args.h"
+#include "sim/dixit_study.h"
+
+static const struct flag flags[] = {
+    {"rounds", "N", "how many rounds of each level of bot (2000)"},
+    {"players", "N", "bots at the table (6)"},
+    {"seed", "S", "the same seed gives the same rounds (1)"},
+    {"level", "NAME", "only this level (easy, normal and expert)"},
+    {"clues", "FILE", "clues of people, lines \"deck index<TAB>clue\"; may stand several times"},
+    {0},
+};
+static const struct usage usage = {
+    .name = "study",
+    .synopsis = "[--rounds N] [--clues FILE]",
+    .about =
+        "Measures Dixit bots on the painted decks. In the first table one level sits on all seats: how often some but\n"
+        "not all find the storyteller's card, and how often a voter finds it, also in multiples of chance. In the\n"
+        "second one an expert looks for the card of each clue among six of its deck, twenty times each.",
+    .flags = flags,
+};
+
+static void print_rounds(const char *name, int players, const struct study_rounds *r) {
+    double finds = (double)r->found / r->votes;
+    printf("%-8s %8u %9.1f %% %6.1f %% %6.1f %% %9.1f %% %9.2f %8u %8u   %016llx\n", name, r->rounds,
+           100.0 * r->some / r->rounds, 100.0 * r->all / r->rounds, 100.0 * r->none / r->rounds, 100 * finds,
+           finds * (players - 1), r->named, r->repeat, (unsigned long long)r->hash);
+}
+
+static int study_file(const char *path, uint64_t seed) {
+    enum { FILE_MAX = 1 << 20 };
+    FILE *file = fopen(path, "rb");
+    if (!file) return complain("%s cannot be read", path);
+    char *lines = malloc(FILE_MAX + 1);
+    if (!lines) abort();
+    size_t size = fread(lines, 1, FILE_MAX, file);
+    fclose(file);
+    lines[size] = 0;
+    struct study_clues c;
+    study_clues(lines, seed, &c);
+    free(lines);
+    if (c.bad_line) return complain("%s, line %u: no \"deck index<TAB>clue\"", path, c.bad_line);
+    if (c.clues == 0) return complain("%s: there is no clue in it", path);
+    double finds = (double)c.found / c.trials;
+    printf("%-24s %6u %10.1f %% %9.2f %11.1f %%\n", path, c.clues, 100 * finds, finds * 6,
+           100.0 * c.known / c.words);
+    return 0;
+}
+
+int cli_study(int argc, char **argv) {
+    struct args args;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    int64_t rounds = 2000, players = 6, seed = 1;
+    if (!args_number(&args, "rounds", 0, 1000000, &rounds) ||
+        !args_number(&args, "players", 4, 8, &players) || !args_number(&args, "seed", 0, INT64_MAX, &seed))
+        return EXIT_BAD_CALL;
+    if (args.words_count > 0) return complain("study takes no \"%s\"; see dizaine help study", args.words[0]);
+    static const char *const levels[] = {"easy", "normal", "expert"};
+    const char *only = args_value(&args, "level");
+    if (only && !bot_named(&dixit_game, only)) return complain("there is no level \"%s\"", only);
+    if (rounds > 0)
+        printf(
+            "Dixit, %d bots of one level at the table, seed %lld\n%-8s %8s %11s %8s %8s %11s %9s %8s %8s   %s\n",
+            (int)players, (long long)seed, "level", "rounds", "some found", "all", "none", "one finds",
+            "x chance", "obvious", "repeated", "hash");
+    for (int i = 0; rounds > 0 && i < 3; i++) {
+        if (only && !text_same(only, levels[i])) continue;
+        struct study_rounds result;
+        study_play(bot_named(&dixit_game, levels[i]), (int)players, (uint32_t)rounds, (uint64_t)seed,
+                   &result);
+        print_rounds(levels[i], (int)players, &result);
+        fflush(stdout);
+    }
+    bool first = true;
+    for (int i = 0; i < args.flags_count; i++) {
+        if (!text_same(args.flags[i]->name, "clues")) continue;
+        if (first)
+            printf("%-24s %6s %12s %9s %13s\n", "people's clues", "clues", "found", "x chance",
+                   "words known");
+        first = false;
+        code = study_file(args.values[i], (uint64_t)seed);
+        if (code) return code;
+    }
+    return 0;
+}
