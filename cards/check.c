@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #define EDGE        24   // the frame's inner edge, with a little paper to spare
-#define STAND_OFF   0.13 // luminance a small figure must stand off its back; the lit paper edge does the rest
+#define STAND_OFF   0.17 // luminance a small figure must stand off its back; the lit paper edge does the rest
 #define COVERED_MAX 0.34
 
 static double area(struct box b) {

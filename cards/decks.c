@@ -120,6 +120,9 @@ const char *deck_card_fault(int deck, const struct scene *s) {
     if (fault) return fault;
     struct palette pal = deck_palette(deck, s->palette);
     struct canvas c;
-    scene_paint(&c, s, &pal, "x", NULL);
+    char bytes[CARD_SVG_MAX];
+    struct text svg = text_over(bytes, sizeof bytes);
+    scene_paint(&c, s, &pal, "j83-", &svg);
+    if (svg.full || svg.size > 40000) return "the picture is too large a file";
     return canvas_fault(&c, s);
 }

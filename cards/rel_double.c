@@ -286,8 +286,7 @@ COMPOSITION(reflection_in_a_puddle) {
 COMPOSITION(upside_down_city) {
     const struct palette *p = c->pal;
     scene_back(c, s, 720);
-    colour wall = mix(p->near, p->sky0, .3);
-    if (lum(back_at(c, 150)) < .3) wall = mix(p->far, p->near, .35);
+    colour wall = lum(back_at(c, 150)) > .42 ? mix(p->near, p->mid, .25) : mix(p->far, p->near, .35);
     paper(c, 0);
     roofs(c, -10, 320, down(c, mix(wall, p->sky1, .4), mix(p->sky1, p->mist, .4)), mix(wall, p->sky1, .4),
           p->gold, -10, 610, true, 8);

@@ -157,6 +157,8 @@ COMPOSITION(inside_a_coat) {
         "M300 196C250 200 180 240 150 300C110 380 104 520 104 600C96 700 84 800 60 930H540C516 800 504 700 496 600C496 520 490 380 450 300C420 240 350 200 300 196Z");
     shape(c, down(c, mix(cloth, p->light, .06), mix(cloth, p->ink, .55)), 1);
     done(c);
+    record(c, (struct placed){
+                  C_STRANGER, STANDS, true, {60, 44, 540, 864}, lum(cloth), lum(back_at(c, 500)), 850, 0});
     static const char opening[] =
         "M300 300C330 340 380 480 398 560C412 640 426 780 432 930H168C174 780 188 640 202 560C220 480 270 340 300 300Z";
     uint32_t id;
@@ -183,8 +185,6 @@ COMPOSITION(inside_a_coat) {
         "s g 236,206! 262,222 300,228 338,222 364,206! 372,246 300,268 228,246; y gd25 330,240 368,236 388,350 352,356; y d 252,122 246,44 354,44 348,122; s d 206,124 300,104 394,124 300,142; y a 251,112 249,92 351,92 349,112; c g 148 560 6 138 650 6 130 740 6 452 560 6 462 650 6 470 740 6;",
         &coat);
     done(c);
-    record(c, (struct placed){
-                  C_STRANGER, STANDS, true, {60, 44, 540, 864}, lum(cloth), lum(back_at(c, 500)), 850, 0});
 }
 
 // A jar with something alive in it and a light of its own.
@@ -318,6 +318,9 @@ COMPOSITION(door_as_a_keyhole) {
     path_line(c, hole, mix(iron, p->light, .35), 6, .8);
     done(c);
     done(c);
+    record(c,
+           (struct placed){
+               C_KEY, STANDS, false, {x - 165, 250, x + 165, 840}, lum(iron), lum(back_at(c, 450)), 830, 0});
     uint32_t id;
     clip_open(c, &id);
     put(c, x, y, 1, 0);
@@ -327,9 +330,6 @@ COMPOSITION(door_as_a_keyhole) {
     clipped(c, id);
     world(c, s, x - 156, y - 566, 312, 570, A, .36);
     done(c);
-    record(c,
-           (struct placed){
-               C_KEY, STANDS, false, {x - 165, 250, x + 165, 840}, lum(iron), lum(back_at(c, 450)), 830, 0});
     witness(c, s, heads(c) ? 90 : 510, 104);
 }
 

@@ -72,9 +72,11 @@ COMPOSITION(giant_in_the_beam) {
 COMPOSITION(giant_behind) {
     scene_sky(c, s);
     glow(c, 300, 400, 360, c->pal->light, .5);
-    place(c, (struct place){A, heads(c) ? 312 : 288, 850, 440, 560, 0, heads(c), 2, STANDS, true,
-                            back_at(c, 420), .24, 0});
-    c->placed[c->placed_count - 1].ground = 850;
+    struct box b = motif_box(A);
+    double h = MIN(440 / (b.x1 - b.x0) * (b.y1 - b.y0), 540), y = MIN(850, 690 + h * .3);
+    place(c, (struct place){A, heads(c) ? 312 : 288, y, 440, 540, 0, heads(c), 2, STANDS, true,
+                            back_at(c, 420), .26, 0});
+    c->placed[c->placed_count - 1].ground = y;
     scene_sheets(c, s, 690);
     scene_front(c, s, 824);
     witness(c, s, heads(c) ? 150 : 450, 88);

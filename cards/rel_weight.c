@@ -62,18 +62,20 @@ COMPOSITION(holding_in_a_hand) {
     if (lum(back_at(c, 600)) > .62) skin = mix(p->accent, p->ink, .25);
     struct coat coat = {skin, mix(skin, p->ink, .5), p->light, p->accent, p->gold};
     bool flip = heads(c);
-    place(c, (struct place){A, 300, 494, 320, 350, 0, heads(c), 2, HELD, true, back_at(c, 330), 0, 0});
+    place(c, (struct place){A, 304, 690, 310, 430, 0, heads(c), 2, HELD, true, back_at(c, 480), .03, 0});
     paper(c, 3);
     put_flip(c, 300, 0, flip ? -1 : 1, 1, 0);
-    // A cupped palm: the fingers rise on one side, the thumb on the other.
+    // Palm up: the thumb on one side, four fingers curled on the other.
     cut(c,
-        "s b -76,930! -74,800 -96,716 -164,640 -206,560 -214,498 -196,482 -174,500 -156,552 -120,566 -150,520 -158,470 -140,456 -120,474 -98,532 -60,540 -70,492 -60,474 -42,486 -28,538 10,540 70,528 "
-        "110,500 150,470 172,472 176,494 150,540 120,590 100,660 90,760 96,930!; l d@25~3 M-110 590Q-20 640 84 566M-70 680Q-10 700 60 660; y a -92,846 112,846 122,930 -102,930; l g~6 M-92 862H113;",
+        "s b -62,930! -58,824 -78,764 -130,718 -180,668 -202,612 -192,590 -170,596 -140,638 -100,668 -50,678 10,682 70,676 "
+        "126,656 172,622 200,586 220,580 234,596 224,640 186,696 130,744 84,782 62,826 64,930!;"
+        "l d@28~3.4 M92 700Q160 684 218 620M84 726Q150 714 206 654M74 752Q130 744 186 690M-64 708Q-30 724 6 720;"
+        "y a -84,838 88,838 98,930 -92,930; l g~7 M-84 858H89;",
         &coat);
     done(c);
     done(c);
     record(c,
-           (struct placed){C_HAND, HELD, false, {86, 456, 476, 864}, lum(skin), lum(back_at(c, 640)), 0, 0});
+           (struct placed){C_HAND, HELD, false, {98, 580, 534, 864}, lum(skin), lum(back_at(c, 640)), 0, 0});
     scene_front(c, s, 836);
     witness(c, s, heads(c) ? 96 : 504, 84);
 }

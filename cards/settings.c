@@ -662,7 +662,7 @@ static void library_sky(struct canvas *c, const struct scene *s) {
     colour wood = mix(p->near, p->accent, .18), wall = mix(p->sky2, p->mist, .3);
     wall_colours(c, wall);
     path_fill(c, "M0 0H600V900H0Z", down(c, p->sky1, wall), 1);
-    glow(c, 300, 380, 330, p->light, .8);
+    glow(c, 300, 380, 300, p->light, .45);
     const colour spines[5] = {p->accent, p->gold, p->far, mix(p->accent, p->ink, .5), p->light};
     for (int side = 0; side < 2; side++) {
         double x0 = side ? 436 : -20;

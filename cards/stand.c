@@ -96,16 +96,14 @@ void string_to(struct canvas *c, struct point a, struct point b, double sag, col
 
 const struct palette *other_palette(const struct scene *s) {
     // Day behind night and night behind day; the seed picks which.
-    const struct palette *here = palette_at(s->palette);
-    bool dark = lum(here->sky0) < .34;
-    int n = palette_count(), start = (int)(s->seed % (uint32_t)n);
-    for (int i = 0; i < n; i++) {
-        const struct palette *p = palette_at((start + i) % n);
-        if ((lum(p->sky0) < .34) != dark && kit_abs(lum(p->mist) - lum(here->sky2)) > .1 &&
-            p->time != C_LAMPLIGHT)
-            return p;
+    bool dark = lum(palette_at(s->palette)->sky0) < .34;
+    const struct palette *fit[64];
+    int n = 0;
+    for (int i = 0; i < palette_count() && n < 64; i++) {
+        const struct palette *p = palette_at(i);
+        if ((lum(p->sky0) < .34) != dark && p->time != C_LAMPLIGHT) fit[n++] = p;
     }
-    return here;
+    return fit[s->seed % (uint32_t)n];
 }
 
 static void world_sheets(struct canvas *c, int kind, double x, double y, double w, double h) {
