@@ -6,17 +6,21 @@
 
 #include "cards/decks.h"
 #include "cli/args.h"
+#include "cli/deck_import.h"
 #include "cli/files.h"
 
 static const struct flag flags[] = {
     {"out", "PATH", "where to write: a directory for paint, a file for sheet and compose"},
     {"seed", "S", "for compose: the same seed gives the same deck (1)"},
+    {"library", "DIR", "for list: where decks of your own pictures are kept"},
     {0},
 };
 static const struct usage usage = {
     .name = "deck",
-    .synopsis = "list | paint NAME --out DIR | sheet NAME --out FILE | compose NAME --out FILE",
-    .about = "list      the decks that Dizaine paints\n"
+    .synopsis =
+        "list | import DIR|ZIP | paint NAME --out DIR | sheet NAME --out FILE | compose NAME --out FILE",
+    .about = "list      the decks that Dizaine paints, and your own\n"
+             "import    make a deck of your own pictures; see dizaine deck import --help\n"
              "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
              "sheet     a contact sheet as one SVG that a browser opens\n"
              "compose   draw 84 scenes from the deck's taste, as a file of cards/decks",
@@ -25,10 +29,11 @@ static const struct usage usage = {
 
 static char svg_bytes[CARD_SVG_MAX];
 
-static int list_decks(void) {
+static int list_decks(const struct args *args) {
     for (int i = 0; i < deck_count(); i++)
         printf("%-10s %3d cards   %s / %s\n", deck_name(i), DECK_CARDS, deck_title(i, LANG_FR),
                deck_title(i, LANG_EN));
+    cli_deck_list_own(args);
     return 0;
 }
 
@@ -116,17 +121,18 @@ static int compose(int deck, const char *path, uint64_t seed) {
 
 int cli_deck(int argc, char **argv) {
     struct args args;
+    if (argc > 1 && strcmp(argv[1], "import") == 0) return cli_deck_import(argc - 1, argv + 1);
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
-    if (args.words_count == 0) return complain("deck: say what to do: list, paint, sheet or compose");
+    if (args.words_count == 0) return complain("deck: say what to do: list, import, paint, sheet or compose");
     const char *verb = args.words[0], *out = args_value(&args, "out");
     int64_t seed = 1;
     if (!args_number(&args, "seed", 0, INT64_MAX, &seed)) return EXIT_BAD_CALL;
     if (strcmp(verb, "list") == 0)
-        return args.words_count > 1 ? complain("deck list takes no name") : list_decks();
+        return args.words_count > 1 ? complain("deck list takes no name") : list_decks(&args);
     bool paints = strcmp(verb, "paint") == 0, sheets = strcmp(verb, "sheet") == 0;
     if (!paints && !sheets && strcmp(verb, "compose") != 0)
-        return complain("deck: there is no \"%s\"; there are list, paint, sheet and compose", verb);
+        return complain("deck: there is no \"%s\"; there are list, import, paint, sheet and compose", verb);
     if (args.words_count != 2) return complain("deck %s takes the name of one deck", verb);
     int deck = deck_find(args.words[1]);
     if (deck < 0) return complain("there is no deck \"%s\"; see dizaine deck list", args.words[1]);

@@ -1,6 +1,6 @@
 /* deck_import.c: dizaine deck import. */
 #include "cli/deck_import.h"
-#include "cli/args.h"
+#include "cli/words.h"
 #include "decks/decks.h"
 
 #include <stdio.h>
@@ -33,13 +33,20 @@ static bool standard_library(struct text *path) {
     return path->size && !path->full;
 }
 
-static enum lang spoken(void) {
-    const char *names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-    for (int i = 0; i < 3; i++) {
-        const char *value = getenv(names[i]);
-        if (value && *value) return strncmp(value, "fr", 2) == 0 ? LANG_FR : LANG_EN;
-    }
-    return LANG_EN;
+static bool library_of(const struct args *args, struct text *library) {
+    const char *given = args_value(args, "library");
+    if (!given) return standard_library(library);
+    text_add(library, given);
+    return true;
+}
+
+void cli_deck_list_own(const struct args *args) {
+    struct decks_entry entries[100];
+    TEXT(library, 4096);
+    if (!library_of(args, &library)) return;
+    int n = decks_list(library.bytes, entries, 100);
+    for (int i = 0; i < n && i < 100; i++)
+        printf("%-10s %3d cards   %s\n", entries[i].id, entries[i].cards, entries[i].name);
 }
 
 int cli_deck_import(int argc, char **argv) {
@@ -47,18 +54,16 @@ int cli_deck_import(int argc, char **argv) {
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (args.words_count != 1)
-        return complain("deck import takes one folder or zip file; see dizaine help deck");
+        return complain("deck import takes one folder or zip file; see dizaine deck import --help");
     TEXT(library, 4096);
-    const char *given = args_value(&args, "library");
-    if (given)
-        text_add(&library, given);
-    else if (!standard_library(&library))
-        return complain("deck import needs --library DIR here");
+    if (!library_of(&args, &library)) return complain("deck import needs --library DIR here");
+    bool french = false;
+    words_language(NULL, &french);
     char *bytes = malloc(DECKS_REPORT_BYTES), id[DECKS_ID_BYTES];
     if (!bytes) return complain("there is no memory left");
     struct text report = text_over(bytes, DECKS_REPORT_BYTES);
-    enum decks_verdict verdict =
-        decks_import(args.words[0], library.bytes, args_value(&args, "name"), spoken(), id, &report);
+    enum decks_verdict verdict = decks_import(args.words[0], library.bytes, args_value(&args, "name"),
+                                              french ? LANG_FR : LANG_EN, id, &report);
     fputs(report.bytes, verdict == DECKS_FINE ? stdout : stderr);
     if (verdict == DECKS_FINE) printf("%s/%s\n", library.bytes, id);
     free(bytes);
