@@ -169,6 +169,18 @@ int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int
     return part(coin, (int32_t)(units - units * units / (2 * enough)));
 }
 
+int32_t dix_worth_of_paying(const struct dix_mind *mind, int seat, int due) {
+    const struct dix_player *player = &mind->state->as.dix.player[seat];
+    int spares = dix_spares(player), units = dix_money(player) + spares;
+    int32_t before = dix_worth_of_money(mind, seat, units, 0, 0);
+    int32_t hurt = 0;
+    if (due > units) {
+        hurt = (due - units) * POINT;
+        due = units;
+    }
+    return before - dix_worth_of_money(mind, seat, units - due, 0, 0) + hurt;
+}
+
 int32_t dix_worth_now(const struct dix_mind *mind, int seat) {
     const struct dix_player *player = &mind->state->as.dix.player[seat];
     int32_t worth = dix_worth_of_money(mind, seat, player->coins, player->tokens, dix_spares(player));

@@ -40,12 +40,22 @@ struct dix_mind {
 void dix_mind_make(struct dix_mind *mind, const struct state *state, int me, const struct dix_taste *taste);
 /* The worth of money to a seat: coins, tokens, and number cards that it can spare. */
 int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int tokens, int spares);
+/* What a payment costs a seat: money and copies first, and beyond them cards that hurt. */
+int32_t dix_worth_of_paying(const struct dix_mind *mind, int seat, int due);
 int32_t dix_worth_now(const struct dix_mind *mind, int seat); /* as things are */
 int dix_spares(const struct dix_player *player);              /* copies beyond the first */
 /* What a joker would add to a seat's runs. */
 int32_t dix_worth_of_joker(const struct dix_mind *mind, int seat, int joker);
 /* What a seat loses if it gives a number card away. */
 int32_t dix_worth_of_card(const struct dix_mind *mind, int seat, int card);
+
+/* What the active seat's choices bring, in POINTs from where it stands now, and the best that is legal. */
+struct dix_choice {
+    int32_t draw, numbers, coins;
+    enum dix_kind best;
+};
+enum { DIX_STANDARD_DEPTH = 2 }; /* cards looked ahead, each kind with its chance */
+struct dix_choice dix_weigh_choice(const struct dix_mind *mind, int depth);
 
 /* The decisions, each of them a legal move of mind->me, who owes one. */
 struct move dix_think_choice(const struct dix_mind *mind, int depth);

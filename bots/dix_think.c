@@ -1,5 +1,5 @@
 /* dix_think.c: decisions of DIX from what things are worth: a search over the cards of a turn with exact
- * odds, an auction played out by players who all reckon alike, purchases and payments. */
+ * odds, purchases and payments. Auctions are in dix_auction.c. */
 #include "bots/dix_mind.h"
 
 static int smaller(int a, int b) {
@@ -44,23 +44,10 @@ static int32_t money_change(const struct dix_mind *mind, int seat, int coins, in
            dix_worth_of_money(mind, seat, player->coins, player->tokens, dix_spares(player));
 }
 
-/* What paying `due` costs a seat: money first, and beyond it cards that hurt. */
-static int32_t cost(const struct dix_mind *mind, int seat, int due) {
-    const struct dix_player *player = &mind->state->as.dix.player[seat];
-    int spares = dix_spares(player), units = dix_money(player) + spares;
-    int32_t before = dix_worth_of_money(mind, seat, units, 0, 0);
-    int32_t hurt = 0;
-    if (due > units) {
-        hurt = (due - units) * POINT;
-        due = units;
-    }
-    return before - dix_worth_of_money(mind, seat, units - due, 0, 0) + hurt;
-}
-
 /* The worth of buying a card of the market now. */
 static int32_t worth_of_purchase(const struct dix_mind *mind, int card) {
     int32_t mine = mind->gain[mind->me][card];
-    return mine + envied(mind, card, mind->sale) - cost(mind, mind->me, dix_number(card));
+    return mine + envied(mind, card, mind->sale) - dix_worth_of_paying(mind, mind->me, dix_number(card));
 }
 
 static int best_purchase(const struct dix_mind *mind, int32_t *worth) {
@@ -164,20 +151,25 @@ static struct row row_now(const struct dix_mind *mind) {
     return row;
 }
 
-struct move dix_think_choice(const struct dix_mind *mind, int depth) {
+struct dix_choice dix_weigh_choice(const struct dix_mind *mind, int depth) {
     const struct dix *dix = &mind->state->as.dix;
-    if (!dix->drawn) return plain(mind, DIX_DO_DRAW);
     struct row row = row_now(mind);
     struct ends ends = make_ends(mind);
-    int32_t numbers = worth_of_numbers(&row, &ends), coins = worth_of_coins(&row, &ends);
-    int32_t best = numbers >= coins ? numbers : coins;
-    if (dix->cards_left) {
-        uint8_t left[DIX_CARDS];
-        memcpy(left, dix->left, sizeof left);
-        if (worth_of_drawing(mind, &row, &ends, left, dix->cards_left, depth) > best)
-            return plain(mind, DIX_DO_DRAW);
-    }
-    return plain(mind, numbers >= coins ? DIX_DO_NUMBERS : DIX_DO_COINS);
+    struct dix_choice choice = {.numbers = worth_of_numbers(&row, &ends),
+                                .coins = worth_of_coins(&row, &ends)};
+    choice.best = choice.numbers >= choice.coins ? DIX_DO_NUMBERS : DIX_DO_COINS;
+    if (!dix->cards_left) return choice;
+    uint8_t left[DIX_CARDS];
+    memcpy(left, dix->left, sizeof left);
+    choice.draw = worth_of_drawing(mind, &row, &ends, left, dix->cards_left, depth);
+    if (!dix->drawn || (choice.draw > choice.numbers && choice.draw > choice.coins))
+        choice.best = DIX_DO_DRAW;
+    return choice;
+}
+
+struct move dix_think_choice(const struct dix_mind *mind, int depth) {
+    if (!mind->state->as.dix.drawn) return plain(mind, DIX_DO_DRAW);
+    return plain(mind, dix_weigh_choice(mind, depth).best);
 }
 
 struct move dix_think_purchase(const struct dix_mind *mind) {
@@ -188,93 +180,6 @@ struct move dix_think_purchase(const struct dix_mind *mind) {
     if (card < 0) return plain(mind, bust ? DIX_DO_TOKEN : DIX_DO_DONE);
     struct move move = plain(mind, DIX_DO_BUY);
     move.a = (uint16_t)card;
-    return move;
-}
-
-/* An auction among players who know each other's reckoning: from the last bidder back to the first, each
- * takes what ends best for it. */
-enum { PRICE_MAX = 63 };
-
-struct auction {
-    const struct dix_mind *mind;
-    int32_t worth[DIX_SEATS]; /* of the joker */
-    int most[DIX_SEATS];      /* what a seat would bid at most */
-    int least;
-    /* Who wins and pays what, by bidders still to speak, highest bid and its seat (seats: nobody); 255:
-     * unknown. */
-    uint8_t winner[DIX_SEATS + 1][PRICE_MAX + 1][DIX_SEATS + 1],
-        price[DIX_SEATS + 1][PRICE_MAX + 1][DIX_SEATS + 1];
-};
-
-/* What an outcome is worth to a seat that minds the others' luck. */
-static int32_t outcome(const struct auction *auction, int seat, int winner, int price) {
-    int seats = auction->mind->seats;
-    if (winner == seats) return 0;
-    int32_t net = auction->worth[winner] - cost(auction->mind, winner, price);
-    if (winner == seat) return net;
-    return -(int32_t)((int64_t)net * auction->mind->taste->envy / 1024) / (seats - 1);
-}
-
-static void play_auction(struct auction *auction, int to_speak, int high, int high_seat) {
-    const struct dix *dix = &auction->mind->state->as.dix;
-    int seats = auction->mind->seats;
-    uint8_t *winner = &auction->winner[to_speak][high][high_seat];
-    uint8_t *price = &auction->price[to_speak][high][high_seat];
-    if (*winner != 255) return;
-    if (to_speak == 0) {
-        *winner = (uint8_t)high_seat;
-        *price = (uint8_t)high;
-        return;
-    }
-    int seat = (dix->active - (to_speak - 1) + seats) % seats;
-    play_auction(auction, to_speak - 1, high, high_seat);
-    int best_winner = auction->winner[to_speak - 1][high][high_seat];
-    int best_price = auction->price[to_speak - 1][high][high_seat];
-    int32_t best = outcome(auction, seat, best_winner, best_price);
-    bool alix = dix->alix && seat == DIX_ALIX;
-    int least = high ? high + 1 : auction->least;
-    int most =
-        alix ? smaller(auction->most[seat], least) : auction->most[seat]; /* she always takes the next step */
-    for (int bid = least; bid <= most; bid++) {
-        play_auction(auction, to_speak - 1, bid, seat);
-        int by = auction->winner[to_speak - 1][bid][seat], at = auction->price[to_speak - 1][bid][seat];
-        int32_t here = outcome(auction, seat, by, at);
-        if (here <= best && !alix) continue;
-        best = here;
-        best_winner = by;
-        best_price = at;
-    }
-    *winner = (uint8_t)best_winner;
-    *price = (uint8_t)best_price;
-}
-
-struct move dix_think_bid(const struct dix_mind *mind) {
-    const struct dix *dix = &mind->state->as.dix;
-    struct auction auction = {.mind = mind, .least = dix->alix ? DIX_ALIX_BID : 1};
-    memset(auction.winner, 255, sizeof auction.winner);
-    for (int seat = 0; seat < mind->seats; seat++) {
-        const struct dix_player *player = &mind->state->as.dix.player[seat];
-        int units = dix_money(player) + dix_spares(player);
-        auction.most[seat] = smaller(smaller(dix_bid_means(dix, seat), units), PRICE_MAX);
-        auction.worth[seat] = dix_worth_of_joker(mind, seat, dix->joker);
-    }
-    int to_speak = (dix->active - mind->me + mind->seats) % mind->seats; /* after me */
-    int high_seat = dix->high_seat == DIX_NO_SEAT ? mind->seats : dix->high_seat;
-    play_auction(&auction, to_speak, smaller(dix->high, PRICE_MAX), high_seat);
-    int32_t best = outcome(&auction, mind->me, auction.winner[to_speak][dix->high][high_seat],
-                           auction.price[to_speak][dix->high][high_seat]);
-    int bid = 0;
-    for (int b = dix->high ? dix->high + 1 : auction.least; b <= auction.most[mind->me]; b++) {
-        play_auction(&auction, to_speak, b, mind->me);
-        int32_t here = outcome(&auction, mind->me, auction.winner[to_speak][b][mind->me],
-                               auction.price[to_speak][b][mind->me]);
-        if (here > best) {
-            best = here;
-            bid = b;
-        }
-    }
-    struct move move = plain(mind, bid ? DIX_DO_BID : DIX_DO_PASS);
-    move.a = (uint16_t)bid;
     return move;
 }
 

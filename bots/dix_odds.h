@@ -1,0 +1,22 @@
+/* dix_odds.h: what a player at the table may want to know before the next card: the odds, exactly, and what
+ * each choice can be expected to bring. */
+#ifndef DIZAINE_BOTS_DIX_ODDS_H
+#define DIZAINE_BOTS_DIX_ODDS_H
+
+#include "engine/game.h"
+
+struct dix_odds {
+    /* Of so many cards in the deck, how many would bust by total, bust by money, start an auction. */
+    int32_t cards, bust_total, bust_money, joker;
+    /* What a choice brings the active seat, in hundredths of a final point, measured from where it stands
+     * now: what it gains less what the others do. Drawing ends with the best that a search of the turn finds.
+     */
+    int32_t draw, numbers, coins;
+    bool can_draw, can_stop;
+    enum dix_kind advice; /* DIX_DO_DRAW, DIX_DO_NUMBERS or DIX_DO_COINS */
+};
+
+/* False, and nothing is filled in, unless the active seat is to choose. */
+bool dix_odds(const struct state *state, struct dix_odds *odds);
+
+#endif
