@@ -1,13 +1,12 @@
 /* replay.c: `dizaine replay` steps forth and back through a record. A finished game has no secrets: all hands
  * are open. */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/args.h"
+#include "cli/load.h"
 #include "cli/show.h"
-#include "store/records.h"
 
 static const struct flag flags[] = {
     {"at", "N", "begin after move N (0: before the first)"},
@@ -31,33 +30,6 @@ struct replay {
     struct show show;
     uint32_t at; /* moves made so far */
 };
-
-/* The K-th record of a file; false after a complaint. */
-static bool load(struct replay *replay, const char *path, int64_t wanted) {
-    struct record_stream stream;
-    struct fault fault;
-    enum found found;
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        complain("%s cannot be read: %s", path, strerror(errno));
-        return false;
-    }
-    record_stream_open(&stream, file);
-    do found = record_stream_next(&stream, &fault);
-    while (--wanted > 0 && (found == FOUND_RECORD || found == FOUND_FAULT));
-    bool read = found == FOUND_RECORD && record_read(stream.bytes, stream.size, &replay->loaded, &fault);
-    if (found == FOUND_UNREADABLE)
-        complain("%s cannot be read: %s", path, strerror(errno));
-    else if (found == FOUND_NOTHING)
-        complain("%s has no such record", path);
-    else if (!read && fault.move)
-        complain("%s:%llu: move %u: %s", path, (unsigned long long)stream.line, fault.move, fault.reason);
-    else if (!read)
-        complain("%s:%llu: %s", path, (unsigned long long)stream.line, fault.reason);
-    record_stream_free(&stream);
-    fclose(file);
-    return read;
-}
 
 static void name_seats(struct replay *replay) {
     for (int seat = 0; seat < replay->room->truth.seats; seat++) {
@@ -161,7 +133,7 @@ int cli_replay(int argc, char **argv) {
     if (!words_language(args_value(&args, "lang"), &replay.show.french))
         return complain("--lang must be fr or en");
     if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
-    if (!load(&replay, args.words[0], wanted)) return EXIT_BAD_CALL;
+    if (!load_record(args.words[0], wanted, &replay.loaded)) return EXIT_BAD_CALL;
     if (!args_number(&args, "at", 0, replay.loaded.record.count, &at)) return EXIT_BAD_CALL;
     replay.show.face = face_of(replay.loaded.record.game);
     go_to(&replay, (uint32_t)at);

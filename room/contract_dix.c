@@ -1,4 +1,5 @@
 /* contract_dix.c: DIX in the contract. All of DIX is public. */
+#include "bots/dix_odds.h"
 #include "room/contract.h"
 
 static const char *const phase_name[] = {"first", "choose", "reveal", "bid", "pay",
@@ -150,6 +151,22 @@ static int gain_of_row(const struct dix_player *player, const struct dix *dix) {
     return dix_score(&with) - dix_score(player);
 }
 
+/* What the next card may do, and what each choice can be expected to bring the active seat. */
+static void write_odds(struct text *text, const struct state *view) {
+    struct dix_odds odds;
+    if (!dix_odds(view, &odds)) {
+        text_add(text, ",\"odds\":null");
+        return;
+    }
+    text_format(text, ",\"odds\":{\"cards\":%d,\"bust_total\":%d,\"bust_money\":%d,\"joker\":%d", odds.cards,
+                odds.bust_total, odds.bust_money, odds.joker);
+    text_format(text, ",\"draw\":%d,\"numbers\":%d,\"coins\":%d,\"advice\":\"%s\"}", odds.draw, odds.numbers,
+                odds.coins,
+                odds.advice == DIX_DO_DRAW      ? "draw"
+                : odds.advice == DIX_DO_NUMBERS ? "numbers"
+                                                : "coins");
+}
+
 /* What the reader's choices would add at once; payments are not counted. */
 static void write_gain(struct text *text, const struct state *view) {
     const struct dix *dix = &view->as.dix;
@@ -182,7 +199,8 @@ void contract_dix(const struct room *room, const struct state *view, struct text
     write_copies(text, "market", dix->market, DIX_NUMBERS);
     write_auction(text, view);
     write_payment(text, view);
-    text_format(text, ",\"last_buys\":%d,\"alix\":%d,\"odds\":null", dix->last_buys, dix->alix);
+    text_format(text, ",\"last_buys\":%d,\"alix\":%d", dix->last_buys, dix->alix);
+    write_odds(text, view);
     write_gain(text, view);
     write_last(text, view);
     text_add(text, ",\"players\":[");

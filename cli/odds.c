@@ -1,0 +1,117 @@
+/* odds.c: `dizaine odds` tells what may happen next in a position of DIX. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "bots/dix_odds.h"
+#include "cli/args.h"
+#include "cli/load.h"
+#include "cli/words.h"
+
+static const struct flag flags[] = {
+    {"at", "N", "after move N (without it: after the last move, or the last choice of a finished game)"},
+    {"record", "K", "the K-th record of the file (1)"},
+    {"json", NULL, "print one JSON object"},
+    {"lang", "fr|en", "language (from the environment)"},
+    {0},
+};
+static const struct usage usage = {
+    .name = "odds",
+    .synopsis = "RECORD",
+    .about =
+        "For a position of DIX in which a seat chooses to draw or to stop: how many cards of the deck would bust it by\n"
+        "total, bust it by money, or start an auction, and what each choice can be expected to bring, in final points:\n"
+        "what the seat gains less what the others gain, from where they stand. RECORD may be - for standard input.",
+    .flags = flags,
+};
+
+static const char *choice_name(enum dix_kind kind) {
+    return kind == DIX_DO_DRAW ? "draw" : kind == DIX_DO_NUMBERS ? "numbers" : "coins";
+}
+
+static void print_json(const struct state *state, uint32_t at, const struct dix_odds *odds) {
+    printf("{\"at\":%u,\"seat\":%d,\"cards\":%d,\"bust_total\":%d,\"bust_money\":%d,\"joker\":%d", at,
+           state->as.dix.active, odds->cards, odds->bust_total, odds->bust_money, odds->joker);
+    if (odds->can_draw) printf(",\"draw\":%.2f", odds->draw / 100.0);
+    if (odds->can_stop)
+        printf(",\"numbers\":%.2f,\"coins\":%.2f", odds->numbers / 100.0, odds->coins / 100.0);
+    printf(",\"advice\":\"%s\"}\n", choice_name(odds->advice));
+}
+
+static void print_chance(const char *label, int cards, int all) {
+    printf(label, cards, all, all ? 100.0 * cards / all : 0.0);
+    putchar('\n');
+}
+
+static void print_worth(const char *label, int hundredths) {
+    printf(label, hundredths / 100.0);
+    putchar('\n');
+}
+
+static void print_lines(const struct state *state, uint32_t at, const struct dix_odds *odds, bool french) {
+    const struct dix *dix = &state->as.dix;
+    printf(words_say(french, WORD_ODDS_AT), (int)at, dix->active);
+    for (int i = 0; i < dix->row_size; i++) {
+        char name[3];
+        dix_card_name(dix->row[i], name);
+        printf(" %s", name);
+    }
+    putchar('\n');
+    printf(words_say(french, WORD_ODDS_ROW), dix->total, dix->money);
+    putchar('\n');
+    print_chance(words_say(french, WORD_ODDS_TOTAL), odds->bust_total, odds->cards);
+    print_chance(words_say(french, WORD_ODDS_MONEY), odds->bust_money, odds->cards);
+    print_chance(words_say(french, WORD_ODDS_JOKER), odds->joker, odds->cards);
+    if (odds->can_draw) print_worth(words_say(french, WORD_ODDS_DRAW), odds->draw);
+    if (odds->can_stop) {
+        print_worth(words_say(french, WORD_ODDS_NUMBERS), odds->numbers);
+        print_worth(words_say(french, WORD_ODDS_COINS), odds->coins);
+    }
+    printf(words_say(french, WORD_ODDS_ADVICE), choice_name(odds->advice));
+    putchar('\n');
+}
+
+/* The position asked for, or, in a finished game, the last one with a choice. */
+static bool find_choice(const struct record *record, bool asked, uint32_t *at, struct state *state,
+                        struct dix_odds *odds) {
+    record_state(record, *at, state);
+    if (dix_odds(state, odds)) return true;
+    if (asked || !game_over(state)) return false;
+    while (*at > 0) {
+        record_state(record, --*at, state);
+        if (dix_odds(state, odds)) return true;
+    }
+    return false;
+}
+
+int cli_odds(int argc, char **argv) {
+    struct args args;
+    struct loaded loaded;
+    struct state state;
+    struct dix_odds odds;
+    int64_t at = 0, wanted = 1;
+    bool french;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    if (args.words_count != 1) return complain("odds needs one record");
+    if (!words_language(args_value(&args, "lang"), &french)) return complain("--lang must be fr or en");
+    if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
+    if (!load_record(args.words[0], wanted, &loaded)) return EXIT_BAD_CALL;
+    at = loaded.record.count;
+    code = EXIT_BAD_CALL;
+    uint32_t move = 0;
+    if (loaded.record.game != &dix_game)
+        complain("odds are told for dix only");
+    else if (args_number(&args, "at", 0, loaded.record.count, &at)) {
+        move = (uint32_t)at;
+        if (find_choice(&loaded.record, args_value(&args, "at") != NULL, &move, &state, &odds))
+            code = 0;
+        else
+            complain("after move %u no seat chooses between drawing and stopping", move);
+    }
+    if (code == 0 && args_has(&args, "json"))
+        print_json(&state, move, &odds);
+    else if (code == 0)
+        print_lines(&state, move, &odds, french);
+    loaded_free(&loaded);
+    return code;
+}
