@@ -2,6 +2,7 @@
 #include "bots/bot.h"
 #include "bots/dix.h"
 #include "bots/dixit.h"
+#include "bots/dixsurdix.h"
 
 #include <assert.h>
 
@@ -27,6 +28,9 @@ const struct bot bot_list[] = {
     {.name = "easy", .game = &dixit_game, .choose = dixit_choose_easy},
     {.name = "normal", .game = &dixit_game, .choose = dixit_choose_normal},
     {.name = "expert", .game = &dixit_game, .choose = dixit_choose_expert},
+    {.name = "easy", .game = &dixsurdix_game, .choose = dsd_easy},
+    {.name = "normal", .game = &dixsurdix_game, .choose = dsd_normal},
+    {.name = "expert", .game = &dixsurdix_game, .choose = dsd_expert},
     {0},
 };
 

@@ -4,7 +4,7 @@ set -u
 cd "$(dirname "$0")/.."
 n=0
 for page in docs/rules/*.md; do
-    game=$(basename "$page" .md)
+    game=$(basename "$page" .md | tr -d -)
     for number in $(grep -oE '^\*\*[0-9]+\.[0-9]+\*\*' "$page" | tr -d '*'); do
         n=$((n + 1))
         if grep -qE "test_${number/./_}_|\\b${number/./\\.}\\b" tests/test_"$game"*.c 2>/dev/null; then

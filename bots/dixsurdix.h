@@ -1,0 +1,43 @@
+/* dixsurdix.h: the Dix sur Dix bots, and what they share: the eyes of a player who counts tokens. */
+#ifndef DIZAINE_BOTS_DIXSURDIX_H
+#define DIZAINE_BOTS_DIXSURDIX_H
+
+#include "bots/bot.h"
+
+enum {
+    DSD_PLACES = 2, /* the kind of a placement, as games/dixsurdix.c numbers them */
+    DSD_STATE_BYTES =
+        offsetof(struct state, as) + sizeof(struct dixsurdix), /* what search copies of a state */
+    DSD_POINT = 1024,                                          /* what a point is worth in judgements */
+    DSD_CHOICES = 3 * 16,
+};
+
+/* A placement and what it seems to be worth. */
+struct dsd_choice {
+    uint8_t kind, cell;
+    int32_t worth;
+};
+
+/* All placements of a seat, judged by a player who takes tens and minds what the next player may then take.
+ * Works on the seat's view or on a truth, and looks at no hidden hand either way. */
+int dsd_choices(const struct state *state, int seat, struct dsd_choice *choices);
+/* The best of them, for playouts; equals are drawn by lot. */
+struct dsd_choice dsd_best(const struct state *state, int seat, struct rng *rng);
+struct move dsd_place(int seat, struct dsd_choice choice);
+/* Chance and `normal` play on until the game ends or `placements` are made. */
+void dsd_play_on(struct state *state, struct rng *rng, int placements);
+
+/* points[k]: the most tens that a token of kind k makes on a board in one placement. */
+void dsd_most_tens(const uint8_t *board, uint8_t *points);
+/* The best placement with everything known and few tokens left, by exact search; false if it is too early for
+ * that. */
+bool dsd_end(const struct state *view, int seat, struct dsd_choice *best);
+
+struct move dsd_easy(const struct thought *thought);
+struct move dsd_normal(const struct thought *thought);
+struct move dsd_expert(const struct thought *thought);
+
+/* Plays n games from a truth to their ends, every seat like `normal`; returns a hash over their results. */
+uint64_t dsd_playouts(const struct state *from, struct rng *rng, uint32_t n);
+
+#endif
