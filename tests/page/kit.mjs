@@ -67,7 +67,7 @@ export async function person(browser, { lang = 'en', theme = 'light', size = [39
         ([key, value]) => {
             if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
         },
-        ['dizaine.settings', JSON.stringify({ lang, pace: 'quick', sound: false, ...settings })],
+        ['dizaine.settings', JSON.stringify({ lang, pace: 'instant', sound: false, ...settings })],
     );
     const page = await context.newPage();
     const errors = [];
@@ -146,4 +146,49 @@ export async function serveGames(...options) {
                 child.kill('SIGTERM');
             }),
     };
+}
+
+/* A player of DIX in a hurry, at work in the page itself: buys, bids and pays now and then. Ends with the game, or after `most` decisions. */
+export async function playDix(page, most = Infinity) {
+    await page.evaluate(async (limit) => {
+        const one = (selector) => document.querySelector(selector);
+        const decide = (dock) => {
+            const phase = one('.play')?.dataset.phase;
+            const buttons = [...dock.querySelectorAll('.btn:not([disabled])')];
+            if (phase === 'choose' && buttons.length === 3) {
+                const total = Number(one('.gauge .v')?.textContent.replace('−', '-'));
+                buttons[total >= 5 ? 0 : 2].click();
+            } else if (phase === 'buy' || phase === 'bust') {
+                const cards = [...document.querySelectorAll('.stall .card:not(.held)')];
+                if (cards.length > 0 && !one('.stall .sel')) cards.at(-1).click();
+                else buttons.at(-1)?.click();
+            } else buttons.at(-1)?.click();
+        };
+        for (let made = 0, idle = 0; made < limit && one('.play')?.dataset.phase !== 'over'; ) {
+            const dock = one('.dock:not(.wait)');
+            if (dock) {
+                decide(dock);
+                made++;
+                idle = 0;
+            } else {
+                one('.skip')?.click();
+                if (++idle > 6000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
+            }
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        }
+    }, most);
+}
+
+/* Begins a game alone from the shelf, as a new user would: three clicks. */
+export async function startAlone(page, url, game = 'dix') {
+    await page.goto(url);
+    await page.click(`.box a[href$="/new/${game}"]`);
+    await page.click('.new-form button[type=submit]');
+    await page.waitForSelector('.dock');
+}
+
+/* What a person chose last time, so that a test need not click it together. */
+export async function wish(page, url, game, choice) {
+    await page.goto(`${url}/rules/${game}`);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`dizaine.wish.${game}`, JSON.stringify(choice)]);
 }

@@ -4,7 +4,11 @@ export function still(): boolean {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-type Transitions = Document & { startViewTransition?: (update: () => Promise<void> | void) => { finished: Promise<void> } };
+interface Transition {
+    ready: Promise<void>;
+    finished: Promise<void>;
+}
+type Transitions = Document & { startViewTransition?: (update: () => Promise<void> | void) => Transition };
 
 /* Runs a change of the page. `fly` lists pairs of CSS selectors: what is at the first before is at the second afterwards. */
 export function moving(change: () => void, fly: [from: string, to: string][] = []): void {
@@ -27,7 +31,9 @@ export function moving(change: () => void, fly: [from: string, to: string][] = [
         await new Promise((done) => setTimeout(done, 0));
         fly.forEach(([, to], i) => name(to, i));
     });
-    void transition.finished.finally(() => {
+    // A newer change cuts a flight short, and a hidden page does not fly: the page is right all the same.
+    transition.ready.catch(() => undefined);
+    void transition.finished.catch(() => undefined).finally(() => {
         for (const element of named) element.style.removeProperty('view-transition-name');
     });
 }

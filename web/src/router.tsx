@@ -54,10 +54,16 @@ export function href(to: string): string {
 }
 
 export function go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, '', href(to));
-    else history.pushState(null, '', href(to));
+    if (replace) history.replaceState(history.state, '', href(to));
+    else history.pushState({ inside: true }, '', href(to));
     tell();
     if (!to.includes('#')) scrollTo(0, 0);
+}
+
+/* To where one came from, if that was in this page; else to the shelf. */
+export function goBack(): void {
+    if ((history.state as { inside?: boolean } | null)?.inside) history.back();
+    else go('/');
 }
 
 export function usePlace(): Place {

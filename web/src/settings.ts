@@ -11,7 +11,7 @@ export interface Settings {
     sound: boolean;
     help: Help;
     name: string;
-    pace: 'calm' | 'quick';
+    pace: 'calm' | 'quick' | 'instant';
 }
 
 const KEY = 'dizaine.settings';

@@ -31,7 +31,7 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
                 <Choice
                     label={t('pace')}
                     value={settings.pace}
-                    options={(['calm', 'quick'] as const).map((value) => ({ value, label: t(`pace.${value}`) }))}
+                    options={(['calm', 'quick', 'instant'] as const).map((value) => ({ value, label: t(`pace.${value}`) }))}
                     onChange={(pace) => change({ pace })}
                 />
             )}

@@ -156,7 +156,7 @@ function useUnread(picture: Picture, reading: boolean): number {
     return picture.chat.filter((line) => line.n > read).length;
 }
 
-const FORCED_MS = { calm: 1100, quick: 400 };
+const FORCED_MS = { calm: 1100, quick: 400, instant: 0 };
 
 /* A decision without a choice (nothing to bid with, nothing to buy) is made for the player, after a moment to see why. */
 function useForced(source: Source, picture: Picture, contract: Contract): void {

@@ -20,6 +20,36 @@ const TEXTS = {
     dixsurdix: { fr: dixsurdixFr, en: dixsurdixEn },
 };
 
+function RulesTable({ rows }: { rows: string[][] }) {
+    const [head = [], ...body] = rows;
+    return (
+        <div class="rules-table" tabIndex={0} role="region" aria-label={head[0] ?? ''}>
+            <table>
+                <thead>
+                    <tr>
+                        {head.map((cell, i) => (
+                            <th key={i} scope="col">
+                                {cell}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {body.map((row, i) => (
+                        <tr key={i}>
+                            {row.map((cell, j) => (
+                                <td key={j}>
+                                    <Inline text={cell} />
+                                </td>
+                            ))}
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
 export default function Rules({ game, paragraph }: { game: string; paragraph: string }) {
     const { lang } = useSettings();
     const known = isGame(game);
@@ -31,14 +61,13 @@ export default function Rules({ game, paragraph }: { game: string; paragraph: st
     if (!known) return <Nowhere />;
     return (
         <>
-            <Bar title={title} where={t('rules')}>
+            <Bar title={title} where={t('rules')} aside>
                 <LanguageAndLight />
             </Bar>
             <main class="rules-page panel">
+                <p class="muted">{t('rules.line')}</p>
                 {blocks(TEXTS[game][lang]).map((block, i) => {
                     switch (block.kind) {
-                        case 'title':
-                            return null;
                         case 'section':
                             return <h2 key={i}>{block.text}</h2>;
                         case 'rule':
@@ -50,6 +79,8 @@ export default function Rules({ game, paragraph }: { game: string; paragraph: st
                                     </span>
                                 </p>
                             );
+                        case 'table':
+                            return <RulesTable key={i} rows={block.rows} />;
                         case 'text':
                             return (
                                 <p key={i} class="rule-text">

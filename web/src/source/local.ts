@@ -7,7 +7,7 @@ import { Base, withContract, type Source, type TableInfo } from './source.ts';
 
 /* The verdicts of engine/game.h, by number. */
 const VERDICTS = ['fine', 'wrong_seat', 'wrong_step', 'no_such_move', 'no_clue', 'bad_clue', 'no_words_here', 'not_obliged', 'is_over'];
-const PACE_MS = { calm: 900, quick: 350 };
+const PACE_MS = { calm: 900, quick: 350, instant: 0 };
 
 export class Local extends Base implements Source {
     readonly kind = 'local' as const;

@@ -154,7 +154,8 @@ export function usePicture(source: Source, flights?: (before: Picture, after: Pi
             const next = source.get();
             const fly = flights && next.contract?.seq !== shown.contract?.seq ? flights(shown, next) : [];
             shown = next;
-            moving(() => set(next), fly);
+            // A flight starts a moment later; by then there may be a newer picture, and that one counts.
+            moving(() => set(source.get()), fly);
         });
     }, [source]);
     return picture;

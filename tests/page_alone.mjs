@@ -1,0 +1,139 @@
+// A person alone with the page: a whole game of DIX in both languages, ALIX, a reload, the network off, one screen for two.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, person, playDix, serveFiles, startAlone, wish } from './page/kit.mjs';
+
+let files, chromium;
+before(async () => {
+    files = await serveFiles();
+    chromium = await openBrowser();
+});
+after(async () => {
+    await chromium.close();
+    await files.close();
+});
+
+async function finalScores(page) {
+    return page.locator('.count-table tbody tr').evaluateAll((rows) =>
+        rows.map((row) => ({ colours: [...row.querySelectorAll('.count-cell')].map((cell) => Number(cell.textContent)), total: Number(row.querySelector('.total').textContent) })),
+    );
+}
+
+for (const lang of ['fr', 'en'])
+    test(`three clicks from the shelf to DIX, and a whole game in ${lang}`, async () => {
+        const { page, errors, context } = await person(chromium.browser, { lang });
+        await startAlone(page, files.url);
+        assert.equal(await page.getAttribute('html', 'lang'), lang);
+        await playDix(page);
+        const scores = await finalScores(page);
+        assert.equal(scores.length, 3);
+        for (const { colours, total } of scores) assert.equal(colours.reduce((sum, n) => sum + n, 0), total, 'the colours add up to the total');
+        await page.click('.bar button:last-of-type');
+        await page.click(`text=${lang === 'fr' ? 'Tout le journal' : 'The whole log'}`);
+        const log = await page.locator('.whole-log li').allTextContents();
+        assert.ok(log.length > 40, 'the log tells the game');
+        assert.ok(log.every((line) => !/undefined|NaN|\{|\}/.test(line)), 'in plain sentences');
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+
+test('cards that fly do not stand in the way: forty decisions with motion on', async () => {
+    const { page, errors, context } = await person(chromium.browser, { motion: 'no-preference', size: [1440, 900] });
+    await startAlone(page, files.url);
+    await playDix(page, 40);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('ALIX, at her levels 4 and 10, with purchases after a bust', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    for (const alix of [4, 10]) {
+        await wish(page, files.url, 'dix', { way: 'alone', foe: 'alix', alix, options: { 'bust-buy': true } });
+        await startAlone(page, files.url);
+        assert.equal(await page.locator('.rival').count(), 1);
+        await playDix(page);
+        assert.equal((await finalScores(page)).length, 2);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('a game in progress survives a reload and waits on the shelf', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await startAlone(page, files.url);
+    await playDix(page, 12);
+    await page.waitForFunction(() => document.querySelector('.dock:not(.wait) .btn'));
+    const seen = () => page.evaluate(() => [document.querySelector('.count').textContent, document.querySelector('.mine').textContent]);
+    const before = await seen();
+    await page.reload();
+    await page.waitForSelector('.dock');
+    assert.deepEqual(await seen(), before);
+    await page.goto(files.url);
+    await page.click('.resume .btn');
+    await page.waitForSelector('.dock');
+    assert.deepEqual(await seen(), before);
+    await playDix(page);
+    await page.goto(`${files.url}/past`);
+    await page.waitForSelector('.past-row');
+    assert.equal(await page.locator('.past-row').count(), 1, 'a finished game is kept');
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('with the network off after one visit the page opens and plays', async () => {
+    const { page, context } = await person(chromium.browser);
+    await page.goto(files.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await startAlone(page, files.url);
+    await playDix(page);
+    await page.goto(`${files.url}/rules/dix`);
+    await page.waitForSelector('#p4\\.3');
+    await context.close();
+});
+
+test('two people at one screen take turns to the end', async () => {
+    const { page, errors, context } = await person(chromium.browser, { size: [1024, 768] });
+    await wish(page, files.url, 'dix', { way: 'screen', people: 2, names: ['Ana', 'Léo'] });
+    await startAlone(page, files.url);
+    const eyes = new Set();
+    for (let i = 0; i < 12; i++) {
+        eyes.add(await page.getAttribute('.mine .av', 'class'));
+        await playDix(page, 1);
+    }
+    assert.equal(eyes.size, 2, 'the table is seen through the eyes of whoever is waited for');
+    await playDix(page);
+    const names = await page.locator('.count-table .who-cell .n').allTextContents();
+    assert.deepEqual([...names].sort(), ['Ana', 'Léo']);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('everything by keyboard: a turn without a mouse', async () => {
+    const { page, errors, context } = await person(chromium.browser, { size: [1440, 900] });
+    await page.goto(files.url);
+    await page.waitForSelector('.box');
+    const press = async (label) => {
+        for (let i = 0; i < 60; i++) {
+            const focused = await page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+            if (label.test(focused)) return page.keyboard.press('Enter');
+            await page.keyboard.press('Tab');
+        }
+        throw new Error(`no way to ${label} by Tab`);
+    };
+    await press(/^Play DIX/);
+    await page.waitForSelector('.new-form');
+    await press(/^Start/);
+    await page.waitForSelector('.play');
+    await page.waitForFunction(() => {
+        document.querySelector('.skip')?.click();
+        if (document.querySelector('.play').dataset.phase !== 'choose') document.querySelector('.dock:not(.wait) .btn')?.click();
+        return /Draw/.test(document.querySelector('.dock:not(.wait) .btn.go')?.textContent ?? '');
+    });
+    await press(/^Draw/);
+    await page.waitForFunction(() => document.querySelectorAll('.rowc [data-row]').length > 0 || document.querySelector('.auc'));
+    assert.notEqual(await page.textContent('#live'), '', 'a screen reader hears what happened');
+    assert.deepEqual(errors, []);
+    await context.close();
+});
