@@ -93,9 +93,15 @@ static void add_help(struct play *play, const struct page *page, const struct st
         text_format(out, "\n%s", show_say(&play->show, WORD_HELP_COLOURS));
 }
 
-static void undo(struct play *play, int seat, struct text *out) {
-    bool undone = room_undo(play->desk.room, room_undo_point(play->desk.room, seat));
-    text_add(out, show_say(&play->show, undone ? WORD_UNDONE : WORD_NO_UNDO));
+/* Takes back the last move of somebody at this keyboard, and what followed, if it may be. */
+static void undo(struct play *play, struct text *out) {
+    struct room *room = play->desk.room;
+    int point = -1;
+    for (int seat = 0; seat < room->truth.seats; seat++) {
+        int own = desk_is_person(&play->desk, seat) ? room_undo_point(room, seat) : -1;
+        point = own > point ? own : point;
+    }
+    text_add(out, show_say(&play->show, room_undo(room, point) ? WORD_UNDONE : WORD_NO_UNDO));
 }
 
 /* What a command answers, in play->notice. False: the player leaves. */
@@ -109,7 +115,7 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
     } else if (command == 'h') {
         hint(play, &page, view, &out);
     } else if (command == 'u') {
-        undo(play, seat, &out);
+        undo(play, &out);
     } else if (command == 'l') {
         return show_story(&play->show, seat);
     } else if (command == 'o') {

@@ -286,7 +286,8 @@ int cli_play(int argc, char **argv) {
         show_end(&play);
     } else {
         term_close(&play.show.term);
-        if (play.save[0]) printf("%s%s\n", play.show.term.screen ? "" : "\n", show_say(&play.show, WORD_SAVED));
+        if (play.save[0])
+            printf("%s%s\n", play.show.term.screen ? "" : "\n", show_say(&play.show, WORD_SAVED));
     }
     const char *record = args_value(&args, "record");
     if (over && record && !write_record(&play, record))

@@ -173,7 +173,8 @@ static int do_picture(void) {
  * has to remember to. */
 __attribute__((constructor)) static void enter(int argc, char **argv) {
     if (argc != 2 || strcmp(argv[0], SANDBOX_NAME) != 0) return;
-    /* Dates in a zip make the C library look for its time zone: let it find one before files are out of reach. */
+    /* Dates in a zip make the C library look for its time zone: let it find one before files are out of
+     * reach. */
     setenv("TZ", "UTC0", 1);
     tzset();
     if (!limit_all() || !lock_in()) _exit(EXIT_UNSAFE);

@@ -68,7 +68,8 @@ static void write_line_list(struct text *text, uint32_t lines) {
 /* The lines of ten that each placement of the reader would take; each is a point. */
 static void write_takes(struct text *text, const struct state *view) {
     struct move moves[MOVES_MAX];
-    int seat = view->viewer, n = seat < view->seats && view->phase == DSD_PLACE ? game_moves(view, seat, moves) : 0;
+    int seat = view->viewer,
+        n = seat < view->seats && view->phase == DSD_PLACE ? game_moves(view, seat, moves) : 0;
     const char *comma = "";
     text_add(text, ",\"takes\":{");
     for (int i = 0; i < n; i++) {
