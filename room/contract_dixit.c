@@ -45,7 +45,7 @@ void contract_decks(struct text *text, const struct room *room) {
     for (int i = 0; i < shelf->parts; i++) {
         text_format(text, "%s{\"deck\":", i ? "," : "");
         if (shelf->part[i].deck == SHELF_UNKNOWN)
-            text_add(text, "null");
+            text_format(text, "null,\"own\":\"%s\"", room->deck_name[i]);
         else
             text_format(text, "\"%s\"", room->deck_name[i]);
         text_format(text, ",\"cards\":%d}", shelf->part[i].cards);

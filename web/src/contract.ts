@@ -131,7 +131,7 @@ export interface DixitView {
     clue: string | null;
     pile: number;
     discard: number;
-    decks: { deck: string | null; cards: number }[];
+    decks: { deck: string | null; own?: string; cards: number }[];
     hand: number[];
     hand_sizes: number[];
     told: number | null;

@@ -5,6 +5,7 @@ import type { Source, TableInfo } from './source/source.ts';
 import { t, type Word } from './words.ts';
 import { dixFlights } from './dix/flights.ts';
 import { dixMove, dixSentence } from './dix/log.ts';
+import { dixitSentence } from './dixit/log.ts';
 import { dixsurdixSentence } from './dixsurdix/log.ts';
 
 /* What a game's table is given. `you` is the seat whose eyes these are; `act` makes moves, one after the other. */
@@ -75,7 +76,7 @@ export const GAMES: Record<GameName, GameFact> = {
         levels: ['easy', 'normal', 'expert'],
         load: () => import('./dixit/desk.tsx') as never,
         left: (contract) => ({ word: 'dix.left', n: (contract.view as DixitView).pile }),
-        sentence: () => null,
+        sentence: dixitSentence,
     },
     dixsurdix: {
         name: 'dixsurdix',

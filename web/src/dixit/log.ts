@@ -1,0 +1,13 @@
+// Dixit in plain sentences, from the lines of the log and their notes.
+import type { Line } from '../contract.ts';
+import { t } from '../words.ts';
+
+export function dixitSentence(line: Line, _before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
+    const [who = '', move = ''] = line.m.split(' ');
+    if (move === 'tell') {
+        const seat = Number(who);
+        const clue = line.m.split(' ').slice(3).join(' ');
+        return seat === you ? t('dixitlog.tell.you', { clue }) : t('dixitlog.tell', { name: name(seat), clue });
+    }
+    return line.note?.round === undefined ? null : t('dixitlog.round', { n: line.note.round });
+}
