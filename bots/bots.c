@@ -25,9 +25,11 @@ const struct bot bot_list[] = {
     {.name = "easy", .game = &dix_game, .choose = dix_choose_easy},
     {.name = "normal", .game = &dix_game, .choose = dix_choose_normal},
     {.name = "expert", .game = &dix_game, .choose = dix_choose_expert},
+#ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures leaves out */
     {.name = "easy", .game = &dixit_game, .choose = dixit_choose_easy},
     {.name = "normal", .game = &dixit_game, .choose = dixit_choose_normal},
     {.name = "expert", .game = &dixit_game, .choose = dixit_choose_expert},
+#endif
     {.name = "easy", .game = &dixsurdix_game, .choose = dsd_easy},
     {.name = "normal", .game = &dixsurdix_game, .choose = dsd_normal},
     {.name = "expert", .game = &dixsurdix_game, .choose = dsd_expert},

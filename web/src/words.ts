@@ -21,12 +21,14 @@ function isOne(n: number): boolean {
     return current().lang === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1;
 }
 
+/* In French a thin space that never breaks stands before high punctuation and inside quotation marks. */
 export function t<K extends Word>(key: K, ...given: Given<K>): string {
     const [fr, en] = words[key];
     const params = (given[0] ?? {}) as Record<string, string | number>;
     let text: string = current().lang === 'fr' ? fr : en;
     const forms = text.split('|');
     if (forms.length === 2) text = forms[isOne(Number(params['n'] ?? 1)) ? 0 : 1] as string;
+    if (current().lang === 'fr') text = text.replace(/ ([?!:;»])/g, '\u202f$1').replace(/« /g, '«\u202f');
     return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 

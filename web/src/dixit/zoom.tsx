@@ -1,6 +1,7 @@
 // One picture, large, with its words: the title, and a description that tells more on request.
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Sheet } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { t } from '../words.ts';
 import { Pic, useWords, type Place } from './pictures.tsx';
 
@@ -42,10 +43,18 @@ export function Zoom({ places, at, onAt, onClose, onChoose }: ZoomProps) {
             <p class="zoom-text" aria-live="polite">
                 {text}
             </p>
-            <div class="dock">
-                {places.length > 1 && <Button onClick={() => turn(-1)}>{t('dixit.zoom.previous')}</Button>}
+            <div class="dock zoom-dock">
+                {places.length > 1 && (
+                    <button type="button" class="ib" aria-label={t('dixit.zoom.previous')} onClick={() => turn(-1)}>
+                        <Icon name="back" />
+                    </button>
+                )}
+                {places.length > 1 && (
+                    <button type="button" class="ib" aria-label={t('dixit.zoom.next')} onClick={() => turn(1)}>
+                        <Icon name="next" />
+                    </button>
+                )}
                 {depth < 3 && text !== '' && <Button onClick={() => deepen(depth + 1)}>{t('dixit.zoom.more')}</Button>}
-                {places.length > 1 && <Button onClick={() => turn(1)}>{t('dixit.zoom.next')}</Button>}
                 {onChoose !== null && (
                     <Button
                         go

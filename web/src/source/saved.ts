@@ -77,7 +77,7 @@ export function create(wish: NewLocal): Saved {
     const game: Saved = {
         ...wish,
         id: randomHex(5),
-        decks: wish.decks ?? (wish.game === 'dixit' ? ['base'] : []),
+        decks: wish.decks ?? (wish.game === 'dixit' ? ['paper'] : []),
         seed: wish.seed ?? randomHex(32),
         events: wish.events ?? [],
         at: Date.now(),

@@ -38,7 +38,7 @@ export const dixitWords = {
     'dixit.zoom.more': ['En dire plus', 'Say more'],
     'dixit.zoom.next': ['Suivante', 'Next'],
     'dixit.zoom.previous': ['Précédente', 'Previous'],
-    'dixit.zoom.choose': ['Choisir cette image', 'Choose this picture'],
+    'dixit.zoom.choose': ['Choisir', 'Choose'],
     'dixit.players': ['Joueurs', 'Players'],
     'dixit.is.teller': ['conteur', 'storyteller'],
     'dixit.is.done': ['prêt', 'ready'],
