@@ -11,7 +11,8 @@ static const struct flag flags[] = {
     {"players", "N", "bots at the table (6)"},
     {"seed", "S", "the same seed gives the same rounds (1)"},
     {"level", "NAME", "only this level (easy, normal and expert)"},
-    {"clues", "FILE", "clues of people, lines \"deck index<TAB>clue\"; may stand several times"},
+    {"clues", "FILE",
+     "clues of people, lines \"relation.composition figure [figure]<TAB>clue\"; may stand several times"},
     {0},
 };
 static const struct usage usage = {
@@ -43,7 +44,7 @@ static int study_file(const char *path, uint64_t seed) {
     struct study_clues c;
     study_clues(lines, seed, &c);
     free(lines);
-    if (c.bad_line) return complain("%s, line %u: no \"deck index<TAB>clue\"", path, c.bad_line);
+    if (c.bad_line) return complain("%s, line %u: no scene, tab and clue", path, c.bad_line);
     if (c.clues == 0) return complain("%s: there is no clue in it", path);
     double finds = (double)c.found / c.trials;
     printf("%-24s %6u %10.1f %% %9.2f %11.1f %%\n", path, c.clues, 100 * finds, finds * 6,

@@ -91,22 +91,45 @@ void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t se
     for (uint64_t game = 0; out->rounds < rounds; game++) play(bot, &options, rounds, seed, game, &told, out);
 }
 
-/* The deck and index in front of the tab; false if they name no card. */
-static bool read_card(const char *line, size_t size, int *deck, int *index) {
-    char name[64];
-    const char *space = memchr(line, ' ', size);
-    if (!space || (size_t)(space - line) >= sizeof name || size - (size_t)(space - line) > sizeof name)
-        return false;
-    memcpy(name, line, (size_t)(space - line));
-    name[space - line] = 0;
-    *deck = deck_find(name);
-    size_t digits = size - (size_t)(space - line) - 1;
-    memcpy(name, space + 1, digits);
-    name[digits] = 0;
-    int32_t number;
-    if (*deck < 0 || !text_parse_int(name, 0, DECK_CARDS - 1, &number)) return false;
-    *index = number;
-    return true;
+/* The next word of a line, up to a blank or the tab; false at the end. */
+static bool read_word(const char **at, const char *end, char *word, size_t size) {
+    size_t n = 0;
+    while (*at < end && **at == ' ') ++*at;
+    while (*at < end && **at != ' ' && n + 1 < size) word[n++] = *(*at)++;
+    word[n] = 0;
+    return n > 0;
+}
+
+/* What stands in front of the tab: "inside.0 whale", "balance.0 drum feather". False if it names no such
+ * scene. */
+static bool read_scene(const char *at, const char *end, struct scene *scene) {
+    char word[64];
+    *scene = (struct scene){.figure = {NO_FIGURE, NO_FIGURE, NO_FIGURE}};
+    if (!read_word(&at, end, word, sizeof word)) return false;
+    char *dot = strchr(word, '.');
+    int32_t composition;
+    if (!dot || !text_parse_int(dot + 1, 0, 99, &composition)) return false;
+    *dot = 0;
+    scene->relation = concept_find(word);
+    scene->composition = (uint8_t)composition;
+    if (scene->relation == CONCEPT_NONE) return false;
+    for (int i = 0; i < 2 && read_word(&at, end, word, sizeof word); i++) {
+        scene->figure[i] = concept_find(word);
+        if (scene->figure[i] == CONCEPT_NONE) return false;
+    }
+    return at == end && scene->figure[0] != NO_FIGURE;
+}
+
+/* The first painted card of that scene; false if no deck has it any more. */
+static bool find_card(const struct scene *scene, int *deck, int *index) {
+    for (*deck = 0; *deck < deck_count(); ++*deck)
+        for (*index = 0; *index < DECK_CARDS; ++*index) {
+            struct scene card = card_scene(*deck, *index);
+            if (card.relation == scene->relation && card.composition == scene->composition &&
+                card.figure[0] == scene->figure[0] && card.figure[1] == scene->figure[1])
+                return true;
+        }
+    return false;
 }
 
 static struct picture painted(int deck, int index) {
@@ -146,10 +169,15 @@ void study_clues(const char *lines, uint64_t seed, struct study_clues *out) {
         if (size == 0 || line[0] == '#') continue;
         const char *tab = memchr(line, '\t', size);
         int deck, index;
+        struct scene scene;
         char clue[CLUE_BYTES];
         size_t length = tab ? size - (size_t)(tab - line) - 1 : 0;
-        if (length == 0 || length >= sizeof clue || !read_card(line, (size_t)(tab - line), &deck, &index)) {
+        if (length == 0 || length >= sizeof clue || !read_scene(line, tab, &scene)) {
             if (!out->bad_line) out->bad_line = number;
+            continue;
+        }
+        if (!find_card(&scene, &deck, &index)) {
+            out->gone++;
             continue;
         }
         memcpy(clue, tab + 1, length);

@@ -15,9 +15,11 @@ struct study_rounds {
 /* Games of `players` with the painted decks joined, told in French and English in turn. */
 void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed, struct study_rounds *out);
 
-/* Clues written by people: lines "deck index<TAB>clue"; lines that begin with # are skipped. */
+/* Clues as people say them, in lines "relation.composition figure [figure]<TAB>clue"; those that begin with #
+ * are skipped. A line names a scene and not a number, so that it follows its card when a deck is laid out
+ * anew. */
 struct study_clues {
-    uint32_t clues;         /* lines read */
+    uint32_t clues, gone;   /* with a card in some painted deck, and without */
     uint32_t trials, found; /* each clue among five random cards of its deck, several times */
     uint32_t known, words;  /* content words, and how many the lexicon knows */
     uint32_t bad_line;      /* the first that cannot be read; 0 = none */

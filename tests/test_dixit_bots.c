@@ -271,6 +271,28 @@ static void test_levels_differ(void **state) {
     assert_true(expert.some > easy.some && expert.found > easy.found);
 }
 
+static void check_clues(const char *path) {
+    static char lines[1 << 18];
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t size = fread(lines, 1, sizeof lines - 1, file);
+    fclose(file);
+    lines[size] = 0;
+    struct study_clues c;
+    study_clues(lines, 1, &c);
+    assert_int_equal(c.bad_line, 0);
+    assert_true(c.clues >= 200);
+    assert_true(c.found * 6 >= c.trials * 2);
+}
+
+static void test_an_expert_finds_the_cards_of_french_clues_twice_as_often_as_chance(void **state) {
+    check_clues("tests/clues.fr.txt");
+}
+
+static void test_an_expert_finds_the_cards_of_english_clues_twice_as_often_as_chance(void **state) {
+    check_clues("tests/clues.en.txt");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_painted_card_has_tags),
@@ -287,6 +309,8 @@ int main(void) {
         cmocka_unit_test(test_the_same_seed_gives_the_same_rounds),
         cmocka_unit_test(test_experts_tell_so_that_some_but_not_all_find),
         cmocka_unit_test(test_levels_differ),
+        cmocka_unit_test(test_an_expert_finds_the_cards_of_french_clues_twice_as_often_as_chance),
+        cmocka_unit_test(test_an_expert_finds_the_cards_of_english_clues_twice_as_often_as_chance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
