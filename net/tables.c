@@ -231,6 +231,7 @@ const char *table_start(struct table *table) {
     room_settle(table->room);
     table_row_changed(table, "start", -1);
     table_room_changed(table);
+    tell_contract(table); /* even if chance had nothing to do */
     return NULL;
 }
 
