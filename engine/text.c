@@ -29,7 +29,12 @@ void text_bytes(struct text *text, const char *bytes, uint32_t size) {
 }
 
 void text_byte(struct text *text, char c) {
-    text_bytes(text, &c, 1);
+    if (text->size + 1 < text->cap) {
+        text->bytes[text->size++] = c;
+        text->bytes[text->size] = 0;
+    } else {
+        text->full = true;
+    }
 }
 
 void text_add(struct text *text, const char *string) {
@@ -38,22 +43,22 @@ void text_add(struct text *text, const char *string) {
 
 void text_number(struct text *text, int64_t number) {
     char digits[20];
-    int n = 0;
+    uint32_t n = sizeof digits;
     uint64_t rest = number < 0 ? -(uint64_t)number : (uint64_t)number;
-    if (number < 0) text_byte(text, '-');
-    do digits[n++] = (char)('0' + rest % 10);
+    do digits[--n] = (char)('0' + rest % 10);
     while (rest /= 10);
-    while (n > 0) text_byte(text, digits[--n]);
+    if (number < 0) digits[--n] = '-';
+    text_bytes(text, digits + n, (uint32_t)sizeof digits - n);
 }
 
 void text_format(struct text *text, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     for (const char *f = format; *f; f++) {
-        if (*f != '%') {
-            text_byte(text, *f);
-            continue;
-        }
+        const char *plain = f;
+        while (*f && *f != '%') f++;
+        if (f > plain) text_bytes(text, plain, (uint32_t)(f - plain));
+        if (!*f) break;
         switch (*++f) {
         case 's': text_add(text, va_arg(arguments, const char *)); break;
         case 'd': text_number(text, va_arg(arguments, int)); break;
