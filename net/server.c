@@ -24,8 +24,10 @@ static void fail_turn(struct server *server, struct table *touched) {
     server->metrics.commit_failures++;
     for (struct table *table = touched, *next; table; table = next) {
         next = table->next_touched;
+        bool stored = table_reload(table);
         table->touched = false;
-        if (!table_reload(table) && !table->sockets && !table->jobs) table_drop(table);
+        tell_waiting(table);
+        if (!stored && !table->sockets && !table->jobs) table_drop(table);
     }
 }
 
@@ -41,11 +43,12 @@ void server_turn(struct server *server) {
     }
     server->cannot_store = false;
     metrics_commit(&server->metrics, (uv_hrtime() - start) / 1000);
-    /* Telling may touch a table again (a clock that is out): it joins a new list. */
     for (struct table *table = touched, *next; table; table = next) {
         next = table->next_touched;
-        table->touched = false;
         table_committed(table);
+        table->touched = false;
+        tell_waiting(table);
+        table_schedule(table); /* which may touch it again, when a clock is out */
     }
 }
 
@@ -174,7 +177,9 @@ static const struct lws_protocols protocols[] = {
     {.name = "dizaine",
      .callback = on_event,
      .per_session_data_size = sizeof(struct session),
-     .rx_buffer_size = RECEIVE_BYTES},
+     .rx_buffer_size = RECEIVE_BYTES,
+     /* Left out, libwebsockets would cut what it sends into pieces of rx_buffer_size. */
+     .tx_packet_size = 1 << 20},
     {0},
 };
 

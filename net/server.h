@@ -157,6 +157,7 @@ extern const char *const reaction_list[]; /* ends with NULL */
 void table_json(const struct table *table, const char *guest, struct text *text);
 void tell_table(struct table *table); /* mark everyone */
 void tell_contract(struct table *table);
+void tell_waiting(struct table *table); /* write what is marked, now or soon */
 void tell_line(struct socket *socket, const char *line, uint32_t size);
 void tell_later(struct table *table, const char *line, uint32_t size); /* everyone, after the commit */
 void tell_chats(struct socket *socket);

@@ -312,7 +312,6 @@ void table_committed(struct table *table) {
         tell_acks(socket, true);
     }
     table->later_size = 0;
-    table_schedule(table);
 }
 
 bool table_reload(struct table *table) {

@@ -139,8 +139,23 @@ void table_json(const struct table *table, const char *guest, struct text *text)
 
 /* --- marks --- */
 
+/* Before a commit there is nothing to do: the commit looks at every connection of the table. */
 static void wake(struct socket *socket) {
-    if (socket->wsi) lws_callback_on_writable(socket->wsi);
+    if (!socket->wsi || (socket->table && socket->table->touched)) return;
+    lws_callback_on_writable(socket->wsi);
+}
+
+/* Most connections can be written to at once, which spares asking the kernel to say so. */
+void tell_waiting(struct table *table) {
+    for (struct socket *socket = table->sockets; socket; socket = socket->next) {
+        bool waiting =
+            socket->tell_table || socket->tell_contract || socket->lines_size || socket->close_code;
+        if (!waiting || !socket->wsi) continue;
+        if (socket->close_code || lws_send_pipe_choked(socket->wsi))
+            lws_callback_on_writable(socket->wsi);
+        else if (tell_now(socket) < 0)
+            lws_set_timeout(socket->wsi, 1, LWS_TO_KILL_ASYNC);
+    }
 }
 
 void tell_table(struct table *table) {
