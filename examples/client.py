@@ -199,11 +199,11 @@ class Table:
             self.answers[message["id"]] = message
         return message
 
-    def ask(self, kind, **fields):
+    def ask(self, command, /, **fields):
         """Sends a command and waits for its answer; raises Refused if it is no."""
         number = self.next_id
         self.next_id += 1
-        self.socket.send({"t": kind, "id": number, **fields})
+        self.socket.send({"t": command, "id": number, **fields})
         while number not in self.answers:
             self.hear()
         answer = self.answers.pop(number)

@@ -294,13 +294,13 @@ static void post_device(struct request *request, const struct store_guest *guest
     char id[ID_BYTES], holder[ID_BYTES];
     int seat;
     if (!secret || !secret_hash(secret, hash) ||
-        !store_device_take(request->server->store, hash, now_ms(), id, &seat, holder)) {
+        !store_device_find(request->server->store, hash, now_ms(), id, &seat, holder)) {
         answer_no(request, 404, "bad_secret", NULL);
         return;
     }
     struct table *table = table_get(request->server, id);
     if (!table || strcmp(table->kept.seat[seat].guest, holder) != 0) {
-        if (stored(request)) answer_no(request, 404, "bad_secret", NULL);
+        answer_no(request, 404, "bad_secret", NULL);
         return;
     }
     int held = table_seat_of(table, guest->id);
@@ -308,6 +308,7 @@ static void post_device(struct request *request, const struct store_guest *guest
         answer_no(request, 409, "already_seated", NULL);
         return;
     }
+    store_device_drop(request->server->store, hash);
     memcpy(table->kept.seat[seat].guest, guest->id, ID_BYTES);
     table->kept.seat[seat].standin[0] = 0;
     if (strcmp(table->kept.host, holder) == 0) memcpy(table->kept.host, guest->id, ID_BYTES);

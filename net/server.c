@@ -156,6 +156,7 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return socket_receive(session->socket, in, size,
                               lws_is_final_fragment(wsi) && !lws_remaining_packet_payload(wsi));
     case LWS_CALLBACK_SERVER_WRITEABLE: return session->socket ? tell_now(session->socket) : 0;
+    case LWS_CALLBACK_TIMER: return session->socket ? tell_end(session->socket) : 0;
     case LWS_CALLBACK_CLOSED:
         if (!session->socket) return 0;
         socket_free(session->socket);

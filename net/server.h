@@ -167,6 +167,7 @@ void tell_no(struct socket *socket, const json_t *id, const char *why, const cha
              const char *rule);
 void tell_close(struct socket *socket, uint16_t code, const char *why);
 int tell_now(struct socket *socket); /* on WRITEABLE; -1 closes */
+int tell_end(struct socket *socket); /* on TIMER; -1 closes with its code */
 void chat_json(const struct store_chat *chat, struct text *text);
 
 /* sockets.c */

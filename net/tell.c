@@ -358,10 +358,16 @@ int tell_now(struct socket *socket) {
         if (socket->close_code) lws_callback_on_writable(socket->wsi);
         return 0;
     }
-    if (socket->close_code) {
-        lws_close_reason(socket->wsi, socket->close_code, (unsigned char *)(uintptr_t)socket->close_why,
-                         strlen(socket->close_why));
-        return -1;
-    }
+    /* A connection that is given up while it is written to ends without a word: end it from its timer
+     * instead. */
+    if (socket->close_code) lws_set_timer_usecs(socket->wsi, 1);
     return 0;
+}
+
+/* From the connection's timer. */
+int tell_end(struct socket *socket) {
+    if (!socket->close_code) return 0;
+    lws_close_reason(socket->wsi, socket->close_code, (unsigned char *)(uintptr_t)socket->close_why,
+                     strlen(socket->close_why));
+    return -1;
 }

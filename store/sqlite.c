@@ -537,7 +537,7 @@ void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64
     WRITE(store, DEVICE_ADD, "hiiti", hash, table, (int64_t)seat, guest, until);
 }
 
-bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
+bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
                        int *seat, char guest[ID_BYTES]) {
     sqlite3_stmt *stmt = bind(store, DEVICE_FIND, "hi", hash, now);
     bool found = step(store, stmt);
@@ -547,8 +547,11 @@ bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int6
         column_text(stmt, 2, guest, ID_BYTES);
     }
     done(stmt);
-    if (found) WRITE(store, DEVICE_DROP, "h", hash);
     return found;
+}
+
+void store_device_drop(struct store *store, const uint8_t hash[HASH_BYTES]) {
+    WRITE(store, DEVICE_DROP, "h", hash);
 }
 
 void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,

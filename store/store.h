@@ -109,9 +109,10 @@ int store_chats(struct store *store, int64_t table, struct store_chat *chats,
 
 void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
                       const char *guest, int64_t until);
-/* Takes the link away; false if there is none or its time is over. */
-bool store_device_take(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
+/* False if there is none or its time is over. */
+bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
                        int *seat, char guest[ID_BYTES]);
+void store_device_drop(struct store *store, const uint8_t hash[HASH_BYTES]);
 
 void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,
                       const char *record);

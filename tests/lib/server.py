@@ -1,0 +1,155 @@
+"""server.py: starts, stops and kills a real server for the tests."""
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+sys.path.insert(0, os.path.join(ROOT, "examples"))
+from client import Guest, Table, choose, play, Refused, Closed, WebSocket  # noqa: E402
+
+GENEROUS = ["messages=0", "makes=0", "requests=0", "guests=0", "chats=0", "tables-per-guest=100000", "sockets-per-address=10000"]
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server process with a file of its own. `variant` is san (the standard) or opt."""
+
+    def __init__(self, *args, variant="san", limits=GENEROUS, port=0, folder=None, before=None, wait=True):
+        self.folder = folder or tempfile.mkdtemp(prefix="dizaine-test-")
+        self.own_folder = folder is None
+        self.args, self.variant, self.limits, self.port, self.before = args, variant, limits, port, before
+        self.start(wait)
+
+    def start(self, wait=True):
+        program = os.path.join(ROOT, "build", self.variant, "dizaine")
+        command = [program, "serve", "--bind", "127.0.0.1", "--port", str(self.port), "--quiet", "--metrics-port", "0"]
+        if "--db" not in self.args:
+            command += ["--db", os.path.join(self.folder, "test.db")]
+        for limit in self.limits:
+            command += ["--limit", limit]
+        self.errors = open(os.path.join(self.folder, "errors.log"), "a+")
+        self.process = subprocess.Popen(command + list(self.args), stdout=subprocess.PIPE, stderr=self.errors, text=True,
+                                        preexec_fn=self.before)
+        self.url = self.metrics = None
+        while wait:
+            line = self.process.stdout.readline()
+            if not line:
+                self.process.wait()
+                raise RuntimeError("the server did not start: " + self.log())
+            found = re.search(r"https?://\S+", line)
+            if line.startswith("Metrics"):
+                self.metrics = found.group()
+                break
+            self.url = found.group().rstrip("/")
+        if self.url:
+            self.port = int(re.search(r":(\d+)", self.url[6:]).group(1))
+
+    def log(self):
+        self.errors.flush()
+        with open(self.errors.name) as file:
+            return file.read()
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+        self.errors.close()
+
+    def restart(self):
+        self.kill()
+        self.start()
+
+    def stop(self):
+        """Ends it politely and looks for what a sanitizer has said."""
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(timeout=20)
+        log = self.log()
+        self.process.stdout.close()
+        self.errors.close()
+        if self.own_folder:
+            shutil.rmtree(self.folder, ignore_errors=True)
+        assert code == 0 and "Sanitizer" not in log and "runtime error" not in log, f"exit code {code}: {log[-3000:]}"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, value, trace):
+        if kind is None:
+            self.stop()
+        elif self.process.poll() is None:
+            print("  " + self.log()[-1500:].replace("\n", "\n  "))
+            self.kill()
+
+    def guest(self, name=None, **options):
+        return Guest(self.url, name, **options)
+
+    def make(self, game, players, guest=None, **fields):
+        guest = guest or self.guest("Host")
+        return guest, guest.post("tables", {"game": game, "players": players, "pause": 0, **fields})["table"]
+
+    def table_of_people(self, game, players, start=True, **fields):
+        """A table with a guest on every seat, all connected; it has begun."""
+        guests = [self.guest(f"P{i}") for i in range(players)]
+        _, table = self.make(game, players, guests[0], **fields)
+        seats = [guest.connect(table) for guest in guests]
+        for i, seat in enumerate(seats):
+            seat.sit(i)
+        if start:
+            seats[0].ask("start")
+            for seat in seats:
+                seat.wait(lambda t: t.contract)
+        return guests, table, seats
+
+
+def together(*actions):
+    """Runs the actions in threads and raises the first thing that went wrong in any."""
+    wrong = []
+
+    def guard(action):
+        try:
+            action()
+        except BaseException as exception:  # carried over to the caller below
+            wrong.append(exception)
+
+    threads = [threading.Thread(target=guard, args=(action,), daemon=True) for action in actions]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        if thread.is_alive() and not wrong:
+            wrong.append(TimeoutError("a player did not come to an end"))
+    if wrong:
+        raise wrong[0]
+
+
+def play_all(seats, seed=1):
+    together(*[lambda seat=seat, i=i: play(seat, random.Random(seed * 100 + i)) for i, seat in enumerate(seats)])
+
+
+def check_record(folder, text):
+    """`dizaine check` must accept a record, its deal included."""
+    path = os.path.join(folder, "record.json")
+    with open(path, "w") as file:
+        file.write(text if text.endswith("\n") else text + "\n")
+    done = subprocess.run([os.path.join(ROOT, "build", "opt", "dizaine"), "check", path], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def raise_files(wanted=8192):
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard) if hard != resource.RLIM_INFINITY else wanted, hard))

@@ -1,0 +1,390 @@
+"""server_play.py: whole games and everything around them, over real sockets, against the sanitised server."""
+import json
+import os
+import random
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from tap import refused, run  # noqa: E402
+from server import Server, Closed, Refused, Table, check_record, choose, play, play_all, together  # noqa: E402
+
+
+def finish(server, guests, table, seats):
+    """After a game: everyone saw the same end, and the record holds."""
+    ends = [seat.contract for seat in seats]
+    assert all(end["over"] and end["score"] == ends[0]["score"] and end["winners"] == ends[0]["winners"] for end in ends)
+    assert all(seat.log == seats[0].log for seat in seats), "once it is over everyone has the same log"
+    status, headers, data = guests[0].request("GET", f"/api/tables/{table}/record")
+    assert status == 200 and "attachment" in headers["content-disposition"]
+    record = json.loads(data)
+    assert record["result"]["scores"] == ends[0]["score"]
+    assert record["moves"] == [line["m"] for line in seats[0].log]
+    assert record["seed"] == ends[0]["seed"] and record["nonces"] == ends[0]["nonces"]
+    assert all(nonce != "0" * 32 for nonce in record["nonces"][:len(guests)])
+    check_record(server.folder, data.decode())
+
+
+class Dropping(Table):
+    """A player whose connection breaks every now and then, sometimes right after a command left."""
+
+    def __init__(self, guest, table, rng):
+        self.rng, self.drops = rng, 0
+        super().__init__(guest, table)
+
+    def back(self):
+        self.drops += 1
+        self.socket.close()
+        known, log = (len(self.log), self.log) if self.rng.random() < 0.5 else (0, [])
+        Table.__init__(self, self.guest, self.id, known, log)
+        self.wait(lambda t: t.contract)
+
+    def move(self, text):
+        step = self.contract["step"]
+        dice = self.rng.random()
+        if dice < 0.04:
+            self.back()
+        elif dice < 0.08:
+            # The command goes out, the answer never arrives; the player sends it again, as a page would.
+            self.socket.send({"t": "move", "id": 999, "step": step, "m": text})
+            self.back()
+        return self.ask("move", step=step, m=text)
+
+
+def play_with_drops(game, players, seed, **fields):
+    with Server() as server:
+        guests, table, first = server.table_of_people(game, players, **fields)
+        for seat in first:
+            seat.close()
+        seats = [Dropping(guest, table, random.Random(seed + i)) for i, guest in enumerate(guests)]
+        for seat in seats:
+            seat.wait(lambda t: t.contract)
+        play_all(seats, seed)
+        assert sum(seat.drops for seat in seats) > 0
+        finish(server, guests, table, seats)
+
+
+def test_a_whole_game_of_dix_with_reconnections():
+    play_with_drops("dix", 3, 11)
+
+
+def test_a_whole_game_of_dix_sur_dix_with_reconnections():
+    play_with_drops("dixsurdix", 2, 22, options={"jokers": 4})
+
+
+def test_a_whole_game_of_dixit_with_reconnections():
+    play_with_drops("dixit", 4, 33, options={"goal": 12})
+
+
+def test_dix_alone_against_alix():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 1)
+        play_all(seats)
+        assert seats[0].contract["seats"] == 2 and seats[0].contract["names"][1] == "ALIX"
+
+
+def test_bots_fill_seats_and_play_every_game():
+    with Server() as server:
+        for game, players in (("pig", 2), ("dix", 3), ("dixsurdix", 3), ("dixit", 4)):
+            guest, table = server.make(game, players, seats=[{"kind": "person"}] + [{"kind": "bot", "level": "random"}] * (players - 1))
+            seat = guest.connect(table)
+            seat.sit(0)
+            seat.ask("start")
+            play(seat, random.Random(5))
+            assert any(line.get("by") == "bot" for line in seat.log)
+            check_record(server.folder, guest.request("GET", f"/api/tables/{table}/record")[2].decode())
+
+
+def test_the_lobby():
+    with Server() as server:
+        host, table = server.make("dix", 2, name="Sunday", public=True)
+        a, other = host.connect(table), server.guest()
+        assert [t["id"] for t in other.get("tables")["tables"]] == [table]
+        b = other.connect(a.table["code"].lower())
+        refused("no_name", b.ask, "sit", seat=1)
+        refused("bad_name", b.sit, 1, "x" * 25)
+        refused("bad_name", b.sit, 1, "a\nb")
+        refused("bad_nonce", b.ask, "sit", seat=1, name="Léo", nonce="zz")
+        refused("no_such_seat", b.sit, 2, "Léo")
+        b.sit(1, "Léo")
+        b.sit(0)
+        refused("seat_taken", a.sit, 0)
+        b.sit(1)
+        refused("not_host", b.ask, "start")
+        refused("seats_free", a.ask, "start")
+        refused("not_playing", b.ask, "move", step=0, m="draw")
+        a.sit(0, "Ana")
+        a.wait(lambda t: [s["name"] for s in t.table["seats"]] == ["Ana", "Léo"])
+        promise = a.table["promise"]
+        a.ask("start")
+        a.ask("start")
+        b.wait(lambda t: t.contract)
+        assert b.contract["promise"] == promise, "the promise was made before the nonces"
+        assert other.get("tables")["tables"] == []
+        mine = other.get("tables/mine")
+        assert mine["playing"][0]["table"] == table and mine["playing"][0]["seat"] == 1 and mine["finished"] == []
+
+
+def test_one_request_makes_one_table():
+    with Server() as server:
+        guest = server.guest("Ana")
+        wish = {"game": "dix", "players": 2, "key": "click-1"}
+        assert guest.post("tables", wish) == guest.post("tables", wish)
+        assert guest.post("tables", wish | {"key": "click-2"}) != guest.post("tables", wish)
+
+
+def test_wishes_that_cannot_be():
+    with Server() as server:
+        guest = server.guest("Ana")
+        for why, wish in (("bad_game", {"game": "chess"}), ("bad_seats", {"players": 9}), ("bad_seats", {"seats": []}),
+                          ("bad_options", {"options": {"nonsense": 1}}), ("bad_options", {"options": {"bust-buy": [1]}}),
+                          ("bad_level", {"seats": [{"kind": "bot", "level": "godlike"}, {"kind": "person"}]}),
+                          ("bad_clock", {"clock": -1}), ("bad_clock", {"pause": 99999}), ("bad_name", {"name": "x" * 41}),
+                          ("too_long", {"key": "x" * 65})):
+            refused(why, guest.post, "tables", {"game": "dix", "players": 2} | wish)
+        assert guest.get("tables/mine") == {"playing": [], "finished": []}
+
+
+def test_a_doubled_or_crossed_command_is_harmless():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dixsurdix", 2)
+        mover = next(seat for seat in seats if seat.my_turn())
+        step, text = mover.contract["step"], mover.contract["legal"][0]
+        tab = mover.guest.connect(table)
+        first = mover.ask("move", step=step, m=text)
+        again, other_tab = mover.ask("move", step=step, m=text), tab.ask("move", step=step, m=text)
+        assert first["seq"] == again["seq"] == other_tab["seq"]
+        refused("wrong_step", mover.ask, "move", step=step, m="place 9 a1")
+        refused("wrong_seat", mover.ask, "move", step=step + 3, m=text) if mover.contract["step"] == step + 3 else None
+        sent = mover.ask("chat", text="Bien joué !", key="k1")
+        mover.ask("chat", text="Bien joué !", key="k1")
+        assert sent["t"] == "ok" and len(mover.chat) == 1
+        watcher = server.guest("Max").connect(table)
+        watcher.wait(lambda t: t.chat)
+        assert [line["text"] for line in watcher.chat.values()] == ["Bien joué !"]
+
+
+def test_gives_and_votes_can_be_changed_until_all_have_acted():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dixit", 4)
+        teller = next(seat for seat in seats if seat.my_turn())
+        teller.move(next(m for m in teller.contract["legal"] if m.startswith("tell")) + " a door")
+        others = [seat for seat in seats if seat is not teller]
+        others[0].wait(lambda t: t.contract["legal"] and t.contract["legal"][0].startswith("give"))
+        first, second = others[0].contract["legal"][:2]
+        others[0].move(first)
+        assert others[0].contract["choice"] == first
+        server.restart()
+        seats = {seat: seat.guest.connect(table) for seat in seats}
+        chooser = seats[others[0]]
+        chooser.wait(lambda t: t.contract)
+        assert chooser.contract["choice"] == first, "the pending choice is durable"
+        assert chooser.contract["chosen"] == [chooser.contract["seat"]]
+        chooser.move(second)
+        for seat in others[1:]:
+            seats[seat].wait(lambda t: t.my_turn())
+            seats[seat].move(seats[seat].contract["legal"][0])
+        chooser.wait(lambda t: t.contract["legal"] and t.contract["legal"][0].startswith("vote"))
+        gave = [line["m"] for line in chooser.log if line["m"].startswith(f"{chooser.contract['seat']} give")]
+        assert gave == [f"{chooser.contract['seat']} {second}"], "the record holds only the final choice"
+
+
+def to_auction(seats):
+    """Draws until an undo is possible: a bid or a pass was made and nothing random followed."""
+    rng = random.Random(3)
+    while True:
+        for seat in seats:
+            seat.ask("sync")
+            if seat.contract["undo"] is not None:
+                return seat
+        mover = next(seat for seat in seats if seat.my_turn())
+        legal = mover.contract["legal"]
+        mover.move("draw" if "draw" in legal else rng.choice(legal))
+
+
+def test_undo_when_all_people_agree():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 3)
+        asker = to_auction(seats)
+        others = [seat for seat in seats if seat is not asker]
+        point, length = asker.contract["undo"], len(asker.log)
+        refused("no_undo", others[0].ask, "undo", point=length + 7, agree=True)
+        asker.ask("undo", point=point, agree=True)
+        asker.ask("undo", point=point, agree=True)
+        others[0].wait(lambda t: t.table["undo"])
+        assert others[0].table["undo"] == {"point": point, "by": asker.contract["seat"], "agreed": [asker.contract["seat"]]}
+        server.restart()
+        seats = [seat.guest.connect(table) for seat in [asker] + others]
+        assert seats[1].table["undo"]["point"] == point, "the question is durable"
+        seats[1].ask("undo", point=point, agree=False)
+        assert seats[1].table["undo"] is None
+        seats[0].wait(lambda t: t.contract)
+        for seat in seats:
+            seat.ask("undo", point=point, agree=True)
+        for seat in seats:
+            seat.wait(lambda t: t.contract and len(t.log) == point)
+        seats[0].ask("undo", point=point, agree=True)
+        assert seats[0].my_turn() and seats[0].table["undo"] is None
+        server.restart()
+        again = guests[0].connect(table)
+        again.wait(lambda t: t.contract)
+        assert len(again.log) == point
+        refused("no_undo", again.ask, "undo", point=0, agree=True)
+
+
+def test_a_clock_that_runs_out_moves_on_and_the_seat_comes_back():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2, clock=1)
+        assert seats[0].left_ms[0] is not None and 0 < seats[0].left_ms[0] <= 1000 and seats[0].left_ms[1] is None
+        seats[0].wait(lambda t: any(line.get("by") == "clock" for line in t.log))
+        seats[0].wait(lambda t: t.table["seats"][0]["standin"])
+        seats[0].sit(0)
+        assert seats[0].table["seats"][0]["standin"] is None
+        seats[0].close()
+        seats[1].wait(lambda t: t.my_turn() or t.table["seats"][0]["standin"] or not t.table["seats"][0]["online"])
+        back = guests[0].connect(table)
+        back.wait(lambda t: t.contract and not t.table["seats"][0]["standin"])
+
+
+def test_clocks_stand_still_while_nobody_is_there_and_outlive_a_crash():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2, clock=30)
+        left = seats[0].left_ms[0]
+        server.restart()
+        time.sleep(1.2)  # the time that passes is what is tested: it must not be taken from the clock
+        seat = guests[0].connect(table)
+        seat.wait(lambda t: t.contract)
+        assert left - 3500 < seat.left_ms[0] <= left, (left, seat.left_ms)
+
+
+def test_an_absent_person_is_replaced_and_removed_people_stay_away():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 3)
+        refused("not_host", seats[1].ask, "remove", seat=2)
+        refused("not_absent", seats[0].ask, "seat", seat=1, kind="bot")
+        seats[1].close()
+        seats[0].wait(lambda t: not t.table["seats"][1]["online"])
+        seats[0].ask("seat", seat=1, kind="bot", level="random")
+        assert seats[0].table["seats"][1]["standin"] == "random"
+        back = guests[1].connect(table)
+        assert back.table["seats"][1]["standin"] is None
+        seats[0].ask("remove", seat=2)
+        seats[2].wait(lambda t: t.table["you"]["seat"] is None)
+        assert seats[2].table["seats"][2]["standin"]
+        refused("removed", seats[2].sit, 2)
+        refused("not_seated", seats[2].ask, "move", step=1, m="draw")
+        newcomer = server.guest("New").connect(table)
+        newcomer.sit(2)
+        assert newcomer.table["you"]["seat"] == 2
+        seats[0].ask("leave")
+        assert seats[0].table["host"] != guests[0].me["guest"], "the host's place goes to somebody who is there"
+        refused("not_host", seats[0].ask, "close")
+        seats[0].sit(0)
+        assert seats[0].table["you"]["seat"] == 0 and seats[0].table["seats"][0]["standin"] is None
+
+
+def test_closing_a_table():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        seats[0].ask("close")
+        seats[0].ask("close")
+        seats[1].wait(lambda t: t.table["state"] == "closed")
+        refused("closed", seats[0].ask, "move", step=seats[0].contract["step"], m="draw")
+        server.restart()
+        assert guests[0].connect(table).table["state"] == "closed"
+
+
+def test_rematch_with_the_same_people():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dixsurdix", 2)
+        refused("not_over", seats[0].ask, "rematch")
+        play_all(seats)
+        next_table = seats[1].ask("rematch", nonce="ab" * 16)["table"]
+        assert seats[1].ask("rematch", nonce="ab" * 16)["table"] == next_table
+        seats[0].wait(lambda t: t.table["rematch"] and t.table["rematch"]["next"] == next_table)
+        one = guests[1].connect(next_table)
+        assert one.table["state"] == "lobby" and one.table["previous"] == table and one.table["you"]["seat"] == 1
+        assert seats[0].ask("rematch", nonce="cd" * 16)["table"] == next_table
+        one.wait(lambda t: t.table["state"] == "playing" and t.contract)
+        two = guests[0].connect(next_table)
+        two.wait(lambda t: t.contract)
+        play_all([two, one])
+        finish(server, guests, next_table, [two, one])
+        mine = guests[0].get("tables/mine")
+        assert {game["table"] for game in mine["finished"]} == {table, next_table} and mine["playing"] == []
+        assert mine["finished"][0]["scores"] == two.contract["score"]
+
+
+def test_a_link_moves_a_seat_to_another_device():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        link = seats[1].ask("link")["link"]
+        assert link.startswith("/d#")
+        secret = link[3:]
+        refused("already_seated", guests[0].post, "device", {"secret": secret})
+        phone = server.guest()
+        assert phone.post("device", {"secret": secret}) == {"table": table, "seat": 1}
+        refused("bad_secret", server.guest().post, "device", {"secret": secret})
+        seats[1].wait(lambda t: t.table["you"]["seat"] is None and t.contract["seat"] is None)
+        moved = phone.connect(table)
+        moved.wait(lambda t: t.contract)
+        assert moved.contract["seat"] == 1
+        play_all([seats[0], moved])
+
+
+def test_spectators_watch_and_can_be_kept_out():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        watcher = server.guest().connect(table)
+        watcher.wait(lambda t: t.contract)
+        assert watcher.contract["seat"] is None and watcher.contract["legal"] == []
+        refused("not_seated", watcher.ask, "move", step=watcher.contract["step"], m="draw")
+        refused("no_name", watcher.ask, "chat", text="hello")
+        seats[0].wait(lambda t: t.table["spectators"] == 1)
+        guests, table, seats = server.table_of_people("dix", 2, spectate=False)
+        try:
+            server.guest().connect(table)
+            raise AssertionError("a spectator came in")
+        except Closed as closed:
+            assert (closed.code, closed.reason) == (4403, "no_spectators")
+
+
+def test_chat_and_reactions():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        nasty = '<script>alert("x")</script> \\ \u2603 "'
+        seats[0].ask("chat", text=nasty)
+        seats[1].wait(lambda t: t.chat)
+        assert list(seats[1].chat.values())[0]["text"] == nasty.strip()
+        refused("bad_text", seats[0].ask, "chat", text="x" * 301)
+        refused("bad_text", seats[0].ask, "chat", text="  ")
+        refused("bad_reaction", seats[0].ask, "react", r="<b>")
+        seats[0].ask("react", r=guests[0].get("games")["reactions"][0])
+        seats[1].wait(lambda t: t.reactions)
+        for i in range(60):
+            seats[0].ask("chat", text=f"line {i}")
+        server.restart()
+        again = guests[1].connect(table)
+        again.wait(lambda t: len(t.chat) == 50)
+        assert max(again.chat) == 61, "the last fifty lines are kept"
+
+
+def test_who_is_waited_for_is_told_to_everyone():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        assert seats[0].contract["waiting"] == seats[1].contract["waiting"] != []
+        mine = guests[0].get("tables/mine")["playing"][0]
+        assert mine["waiting"] == seats[0].contract["waiting"]
+
+
+def test_the_example_client_plays_a_whole_game():
+    import subprocess
+    from server import ROOT
+    with Server() as server:
+        done = subprocess.run([sys.executable, os.path.join(ROOT, "examples", "client.py"), server.url, "--make", "dix"],
+                              capture_output=True, text=True, timeout=100)
+        assert done.returncode == 0 and "winners" in done.stdout, done.stderr
+
+
+if __name__ == "__main__":
+    run(sys.modules[__name__])
