@@ -1,5 +1,6 @@
-/* loadtest.c: many tables at once against a running server, over real sockets, to see what it bears. Contracts
- * are not parsed but searched for the few fields that matter: the player must cost less than the server. */
+/* loadtest.c: many tables at once against a running server, over real sockets, to see what it bears.
+ * Contracts are not parsed but searched for the few fields that matter: the player must cost less than the
+ * server. */
 #include <libwebsockets.h>
 #include <stdarg.h>
 #include <stdio.h>
