@@ -261,7 +261,7 @@ static void menu_of_kind(struct page *page, const struct state *view, const stru
         text_byte(out, '\n');
         return;
     }
-    text_format(out, page_word(page, kind == DIX_DO_BUY ? WORD_DIX_BUY_ONE : WORD_DIX_DROP_ONE));
+    text_add(out, page_word(page, kind == DIX_DO_BUY ? WORD_DIX_BUY_ONE : WORD_DIX_DROP_ONE));
     int width = 20;
     for (int i = 0; i < n; i++) {
         if (moves[i].kind != kind) continue;
