@@ -68,6 +68,7 @@ struct telling {
 };
 int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng *rng, struct text *words);
 
+struct move dixit_choose_numbers(const struct thought *thought); /* without pictures */
 struct move dixit_choose_easy(const struct thought *thought);
 struct move dixit_choose_normal(const struct thought *thought);
 struct move dixit_choose_expert(const struct thought *thought);

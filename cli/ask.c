@@ -108,6 +108,7 @@ static void undo(struct play *play, struct text *out) {
 static bool answer(struct play *play, const struct state *view, const char *input, int seat) {
     struct text out = text_over(play->notice, sizeof play->notice);
     struct page page = show_page(&play->show, seat, &out);
+    int32_t number;
     char command = input[0] && !input[1] ? (char)tolower((unsigned char)input[0]) : 0;
     if (command == 'q') return false;
     if (command == '?') {
@@ -121,6 +122,9 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
     } else if (command == 'o') {
         if (!play->show.face->odds || !play->show.face->odds(&page, view, &out))
             text_add(&out, show_say(&play->show, WORD_NO_ODDS));
+    } else if (play->show.face->look && input[0] == 'i' &&
+               text_parse_int(input + 1 + strspn(input + 1, " "), 1, 9999, &number)) {
+        play->show.face->look(&page, number, &out);
     } else if (*input) {
         TEXT(shown, 64);
         text_bytes(&shown, input, (uint32_t)strnlen(input, 40));

@@ -32,7 +32,9 @@ struct face {
      */
     void (*story)(const struct page *page, const struct state *before, const struct state *after,
                   struct move move, const char *words, struct text *text);
-    /* What the odds are now, or NULL. */
+    /* A thing in full, for the input "i <number>"; NULL: there is nothing to describe. */
+    void (*look)(const struct page *page, int number, struct text *text);
+    /* What the odds are now; false: there are none. NULL: never. */
     bool (*odds)(const struct page *page, const struct state *view, struct text *text);
 };
 

@@ -1,7 +1,7 @@
 /* face_dix.c: DIX in a terminal. Cards are written as in the notation, in their colour where there is one. */
 #include "cli/face.h"
 
-#include <string.h>
+#include "bots/dix_odds.h"
 
 static const enum hue hues[] = {HUE_BLUE, HUE_GREEN, HUE_ORANGE, HUE_PINK};
 
@@ -363,30 +363,30 @@ static void story(const struct page *page, const struct state *before, const str
     }
 }
 
-/* Counted by the rules themselves: every card of the deck is revealed in turn. */
+/* Hundredths of a point with a sign, as in +1.25. */
+static void add_worth(const struct page *page, struct text *text, enum word label, int32_t hundredths) {
+    int32_t size = hundredths < 0 ? -hundredths : hundredths;
+    text_format(text, "%s %c%d.%d%d  ", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
+                size / 10 % 10, size % 10);
+}
+
+static int percent(int32_t part, int32_t all) {
+    return all ? (part * 100 + all / 2) / all : 0;
+}
+
 static bool odds(const struct page *page, const struct state *view, struct text *text) {
-    struct move moves[MOVES_MAX];
-    uint32_t weights[MOVES_MAX];
-    int total = 0, money = 0, jokers = 0, cards = view->as.dix.cards_left;
-    if (view->phase != DIX_CHOOSE || cards == 0) return false;
-    struct state drawing = *view;
-    drawing.viewer = EVERYONE;
-    game_apply(&drawing, (struct move){.who = view->as.dix.active, .kind = DIX_DO_DRAW});
-    int n = dix_game.moves(&drawing, CHANCE, moves, weights);
-    for (int i = 0; i < n; i++) {
-        struct state after = drawing;
-        game_apply(&after, moves[i]);
-        bool ended = after.as.dix.row_size == 0 && moves[i].a < DIX_WILD;
-        if (moves[i].a >= DIX_WILD)
-            jokers += (int)weights[i];
-        else if (ended && after.as.dix.last.end == DIX_BUST_TOTAL)
-            total += (int)weights[i];
-        else if (ended && after.as.dix.last.end == DIX_BUST_MONEY)
-            money += (int)weights[i];
+    struct dix_odds told;
+    if (!dix_odds(view, &told)) return false;
+    int32_t safe = told.cards - told.bust_total - told.bust_money - told.joker;
+    text_format(text, page_word(page, WORD_ODDS), told.cards, percent(told.bust_total, told.cards),
+                percent(told.bust_money, told.cards), percent(told.joker, told.cards),
+                percent(safe, told.cards));
+    text_format(text, "\n%s ", page_word(page, WORD_ODDS_EXPECT));
+    if (told.can_draw) add_worth(page, text, WORD_DIX_DO_DRAW, told.draw);
+    if (told.can_stop) {
+        add_worth(page, text, WORD_DIX_DO_NUMBERS, told.numbers);
+        add_worth(page, text, WORD_DIX_DO_COINS, told.coins);
     }
-    int safe = cards - total - money - jokers, half = cards / 2;
-    text_format(text, page_word(page, WORD_ODDS), cards, (total * 100 + half) / cards,
-                (money * 100 + half) / cards, (jokers * 100 + half) / cards, (safe * 100 + half) / cards);
     return true;
 }
 

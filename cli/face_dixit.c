@@ -2,9 +2,69 @@
  */
 #include "cli/face.h"
 
-/* A card on a line of its own. */
-static void add_picture(const struct page *page, struct text *out, int card) {
-    text_format(out, page_word(page, WORD_DIXIT_CARD), card);
+#include "cards/cards.h"
+
+/* The painted card that a number stands for; false: nothing is known about it. */
+static bool painted(const struct page *page, int card, int *deck, int *index) {
+    const struct shelf *shelf = &page->room->shelf;
+    *index = card - 1;
+    if (shelf->parts == 0) {
+        *deck = *index / DECK_CARDS;
+        *index %= DECK_CARDS;
+        return *index >= 0 && *deck < deck_count();
+    }
+    for (int part = 0; part < shelf->parts; *index -= shelf->part[part++].cards) {
+        *deck = shelf->part[part].deck;
+        if (*index < shelf->part[part].cards) return *index >= 0 && *deck != SHELF_UNKNOWN;
+    }
+    return false;
+}
+
+static enum lang lang_of(const struct page *page) {
+    return page->french ? LANG_FR : LANG_EN;
+}
+
+static bool starts_character(char byte) {
+    return ((unsigned char)byte & 0xc0) != 0x80;
+}
+
+/* Adds a text, cut to so many columns; all of it in plain mode. */
+static void add_cut(const struct page *page, struct text *out, const struct text *text, int columns) {
+    uint32_t size = 0;
+    if (page->plain || page_width(text->bytes, text->size) <= columns) {
+        text_add(out, text->bytes);
+        return;
+    }
+    for (int width = 0; !starts_character(text->bytes[size]) || ++width < columns;) size++;
+    text_bytes(out, text->bytes, size);
+    text_add(out, "…");
+}
+
+/* A card on a line of its own: number, title, and what is to be seen. */
+static void add_picture(const struct page *page, struct text *out, int card, int columns) {
+    int deck, index;
+    char bytes[1024];
+    struct text words = text_over(bytes, sizeof bytes);
+    text_format(&words, "%d", card);
+    if (painted(page, card, &deck, &index)) {
+        text_add(&words, " ");
+        card_title(deck, index, lang_of(page), &words);
+        text_add(&words, ". ");
+        card_describe(deck, index, lang_of(page), 1, &words);
+    }
+    add_cut(page, out, &words, columns);
+}
+
+static void look(const struct page *page, int card, struct text *text) {
+    int deck, index;
+    if (!painted(page, card, &deck, &index)) {
+        text_format(text, page_word(page, WORD_DIXIT_UNKNOWN), card);
+        return;
+    }
+    text_format(text, "%d ", card);
+    card_title(deck, index, lang_of(page), text);
+    text_add(text, ". ");
+    card_describe(deck, index, lang_of(page), 3, text);
 }
 
 static void add_scores(struct page *page, const struct state *view) {
@@ -47,8 +107,9 @@ static void board(struct page *page, const struct state *view) {
         text_format(out, "%s\n", page_word(page, WORD_DIXIT_TABLE));
         for (int slot = 0; slot < dixit->slots; slot++) {
             text_format(out, "  %d: ", slot + 1);
-            add_picture(page, out, dixit->slot[slot]);
-            if (mine(view, page->reader, slot)) text_add(out, page_word(page, WORD_DIXIT_MINE));
+            bool own = mine(view, page->reader, slot);
+            add_picture(page, out, dixit->slot[slot], page->columns - (own ? 20 : 6));
+            if (own) text_add(out, page_word(page, WORD_DIXIT_MINE));
             text_byte(out, '\n');
         }
     } else if (page->reader < SEATS_MAX) {
@@ -56,7 +117,7 @@ static void board(struct page *page, const struct state *view) {
         text_byte(out, '\n');
         for (int i = 0; i < dixit->hand_size[page->reader]; i++) {
             text_add(out, "  ");
-            add_picture(page, out, dixit->hand[page->reader][i]);
+            add_picture(page, out, dixit->hand[page->reader][i], page->columns - 3);
             text_byte(out, '\n');
         }
     }
@@ -96,7 +157,7 @@ static void menu(struct page *page, const struct state *view, const struct move 
     case DIXIT_SLOT:
     case DIXIT_OVER: break;
     }
-    text_byte(out, '\n');
+    text_format(out, "   %s\n", page_word(page, WORD_DIXIT_HOW_LOOK));
 }
 
 /* What everybody learns when the votes are opened. */
@@ -134,4 +195,5 @@ const struct face dixit_face = {
     .key = key,
     .label = label,
     .story = story,
+    .look = look,
 };
