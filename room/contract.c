@@ -58,13 +58,16 @@ static void write_names(const struct room *room, struct text *text) {
     text_byte(text, ']');
 }
 
-static void write_scores(const struct state *state, const char *name, struct text *text) {
-    text_format(text, "\"%s\":[", name);
-    for (int seat = 0; seat < state->seats; seat++) {
-        int score = state->score[seat];
-        if (game_of(state) == &dix_game && !game_over(state)) score = dix_score(&state->as.dix.player[seat]);
-        text_format(text, "%s%d", seat ? "," : "", score);
-    }
+int room_score(const struct room *room, int seat) {
+    const struct state *state = &room->truth;
+    if (room->game == &dix_game && !game_over(state)) return dix_score(&state->as.dix.player[seat]);
+    return state->score[seat];
+}
+
+static void write_scores(const struct room *room, struct text *text) {
+    text_add(text, "\"score\":[");
+    for (int seat = 0; seat < room->truth.seats; seat++)
+        text_format(text, "%s%d", seat ? "," : "", room_score(room, seat));
     text_byte(text, ']');
 }
 
@@ -159,7 +162,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, struct te
         text_add(text, "null");
     write_choice(room, reader, text);
     text_format(text, ",\"over\":%s,", game_over(&view) ? "true" : "false");
-    write_scores(&view, "score", text);
+    write_scores(room, text);
     text_byte(text, ',');
     contract_seats(text, "winners", view.winners);
     text_add(text, ",\"view\":");

@@ -106,6 +106,8 @@ void room_contract(const struct room *room, int reader, uint32_t from, struct te
 /* The record of the game (docs/notation.md). While it runs this holds secrets: for the store and the
  * terminal's owner only. */
 void room_record(const struct room *room, bool annotate, struct text *text);
+/* A seat's score as people count it now: in DIX what its holding would score. */
+int room_score(const struct room *room, int seat);
 /* The last clue told in the present round, or NULL. */
 const char *room_clue(const struct room *room);
 

@@ -334,6 +334,21 @@ int bridge_at(int moves) {
     return moves >= 0 && moves <= story_size && load_story(moves, UINT32_MAX) == 0;
 }
 
+/* The scores of all seats before the first move of the replay and after each one: numbers with commas, a line
+ * for each position. */
+EXPORT(bridge_scores) int bridge_scores(void);
+int bridge_scores(void) {
+    if (load_story(0, UINT32_MAX)) return 0;
+    struct text text = text_over(buffer, BUFFER);
+    for (int i = 0; i <= story_size; i++) {
+        for (int seat = 0; seat < room->truth.seats; seat++)
+            text_format(&text, "%s%d", seat ? "," : "", room_score(room, seat));
+        text_byte(&text, '\n');
+        if (i < story_size && !load_line(story_lines[i])) break;
+    }
+    return (int)text.size;
+}
+
 /* Plays a story again with the chance of its own seed and nonces; 0 if every move and every draw is right,
  * else a sentence. */
 EXPORT(bridge_check) int bridge_check(void);

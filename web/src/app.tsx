@@ -8,6 +8,7 @@ import './style/shelf.css';
 import './style/dix.css';
 import './style/dixit.css';
 import './style/dixsurdix.css';
+import './style/replay.css';
 import './style/motion.css';
 import { render } from 'preact';
 import { LocalTable, RemoteTable } from './frame/table.tsx';

@@ -19,7 +19,8 @@ export interface Saved {
     lang: string;
     seed: string;
     events: string[];
-    /* A replay that is continued starts from these moves, made by nobody in particular. */
+    /* Play that goes on from a replay: so many of the first events come from another deal. */
+    given?: number;
     at: number;
     names: string[];
     scores: number[];
@@ -70,6 +71,7 @@ export interface NewLocal {
     decks?: string[];
     lang: string;
     events?: string[];
+    given?: number;
     seed?: string;
 }
 
@@ -101,5 +103,6 @@ export function config(game: Saved): string {
     });
     lines.push(`seed ${game.seed}`, `lang ${game.lang}`);
     for (const deck of game.decks) lines.push(`deck ${deck}`);
+    if (game.given !== undefined) lines.push(`given ${game.given}`);
     return lines.join('\n') + '\n';
 }

@@ -1,2 +1,26 @@
-// Words of replay. [French, English]
-export const replayWords = {} as const;
+// Words of replays. [French, English]
+export const replayWords = {
+    'replay.title': ['{game}, revue', '{game}, replayed'],
+    'replay.controls': ['Parcourir la partie', 'Go through the game'],
+    'replay.move': ['Coup {n} sur {of}', 'Move {n} of {of}'],
+    'replay.start': ['Au début', 'To the start'],
+    'replay.back': ['Un coup en arrière', 'One move back'],
+    'replay.on': ['Un coup en avant', 'One move on'],
+    'replay.end': ['À la fin', 'To the end'],
+    'replay.play': ['Lecture', 'Play'],
+    'replay.pause': ['Pause', 'Pause'],
+    'replay.eyes': ['Vu par', 'Seen by'],
+    'replay.eyes.none': ['Un spectateur', 'A spectator'],
+    'replay.more': ['Plus', 'More'],
+    'replay.chart': ['Les points au fil de la partie', 'Scores over the game'],
+    'replay.continue': ['Jouer la suite d’ici', 'Play on from here'],
+    'replay.continue.line': ['Vous prenez la place choisie, des robots prennent les autres.', 'You take the chosen seat, bots take the others.'],
+    'replay.download': ['Télécharger la partie', 'Download the game'],
+    'replay.link': ['Copier le lien vers ce coup', 'Copy the link to this move'],
+    'replay.copied': ['Lien copié.', 'Link copied.'],
+    'replay.check': ['Vérifier la donne', 'Check the deal'],
+    'replay.check.ok': ['La donne est juste : chaque tirage vient de la graine promise avant la partie. Cela ne prouve pas que l’hôte n’a pas regardé.', 'The deal is right: every draw comes from the seed promised before play. It does not prove that the host did not look.'],
+    'replay.check.no': ['La donne ne correspond pas : {why}', 'The deal does not match: {why}'],
+    'replay.check.none': ['Cette partie n’a pas de graine à vérifier.', 'This game has no seed to check.'],
+    'replay.bad': ['Cette partie ne peut pas être relue.', 'This game cannot be replayed.'],
+} as const;
