@@ -74,7 +74,7 @@ $(BUILD)/layers.ok: tools/layers $(SOURCES) $(wildcard $(foreach d,$(CORE) $(EDG
 
 # WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
 WASM_FLAGS := --target=wasm32-wasi -O2 -mbulk-memory -ffunction-sections -fdata-sections
-WASM_SOURCES := $(foreach d,$(CORE),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c)) sim/signature.c $(wildcard web/*.c)
+WASM_SOURCES := $(foreach d,$(CORE),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c)) sim/signature.c sim/dixit_study.c $(wildcard web/*.c)
 WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
 $(BUILD)/wasm/%.o: %.c Makefile
@@ -84,7 +84,7 @@ $(BUILD)/wasm/%.o: %.c Makefile
 $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
 # Dixit needs the painter and the lexicon, which weigh more than all the rest: a module of its own has them.
-PAINTED := bots/bots.c web/bridge.c
+PAINTED := bots/bots.c web/bridge.c web/study.c
 $(BUILD)/wasm/painted/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(CLANG) $(WASM_FLAGS) -I. -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) -MMD -MP -c $< -o $@

@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { STUDY_CLUES = 256, CLUE_BYTES = CLUE_MAX * 4 + 1, ROUNDS_EACH = 4, TRIALS = 20, CARDS_SHOWN = 6 };
+enum { STUDY_CLUES = 40, CLUE_BYTES = CLUE_MAX * 4 + 1, ROUNDS_EACH = 4, TRIALS = 20, CARDS_SHOWN = 6 };
 
 struct told {
     char bytes[STUDY_CLUES][CLUE_BYTES];
@@ -75,7 +75,7 @@ static void play(const struct bot *bot, const struct options *options, uint32_t 
 
 void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed,
                 struct study_rounds *out) {
-    static _Thread_local struct told told;
+    struct told told;
     struct options options;
     options_standard(&dixit_game, players, &options);
     char number[16];
