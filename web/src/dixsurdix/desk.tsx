@@ -51,7 +51,7 @@ function useEvent(contract: Contract<DixSurDixView>): DixSurDixView['last'] {
     useEffect(() => {
         if (seen.current === key) return;
         seen.current = key;
-        if (last === null || still() || (last.lines.length === 0 && !last.corners)) return;
+        if (last === null || still() || (last.lines.length === 0 && !last.corners)) return show(null);
         show(last);
         const timer = setTimeout(() => show(null), EVENT_MS);
         return () => clearTimeout(timer);
