@@ -1,6 +1,7 @@
 // What the tests of the page share: a plain file server for web/dist, Debian's Chromium, axe, pictures of screens.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { connect, createServer as createNetServer } from 'node:net';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
@@ -114,6 +115,37 @@ export async function shoot(page, name) {
     mkdirSync(shots, { recursive: true });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(shots, `${name}.png`) });
+}
+
+/* A wire between a browser and the server that can be cut and mended. */
+export async function wire(url) {
+    const sockets = new Set();
+    let whole = true;
+    const server = createNetServer((near) => {
+        if (!whole) return near.destroy();
+        const far = connect(Number(new URL(url).port), '127.0.0.1');
+        for (const socket of [near, far]) {
+            sockets.add(socket);
+            socket.on('error', () => undefined);
+            socket.on('close', () => {
+                sockets.delete(socket);
+                near.destroy();
+                far.destroy();
+            });
+        }
+        near.pipe(far).pipe(near);
+    });
+    await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    const cut = () => {
+        whole = false;
+        for (const socket of sockets) socket.destroy();
+    };
+    return {
+        url: `http://127.0.0.1:${server.address().port}`,
+        cut,
+        mend: () => (whole = true),
+        close: () => new Promise((done) => (cut(), server.close(done))),
+    };
 }
 
 /* The real server with an empty file of its own. */
