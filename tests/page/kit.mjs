@@ -224,3 +224,28 @@ export async function wish(page, url, game, choice) {
     await page.goto(`${url}/rules/${game}`);
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`dizaine.wish.${game}`, JSON.stringify(choice)]);
 }
+
+/* A table of friends that shows one contract and stays there: the page believes that it talks to a server. */
+export async function showContract(page, url, contract, part = {}) {
+    const seats = contract.names.map((name, i) => ({
+        kind: i < 6 ? 'person' : 'bot', level: null, name, guest: `g${i}`, here: true, online: i !== 2, standin: null,
+    }));
+    const table = {
+        id: 't1', code: 'K7M4QX', game: contract.game, options: contract.options, players: contract.players, lang: 'fr', name: '', decks: ['base'], public: false,
+        spectate: true, state: contract.over ? 'over' : 'playing', host: 'g0', you: { guest: 'g0', seat: contract.seat, host: true }, seats, clock: null,
+        pause: 700, spectators: 0, undo: null, rematch: null, previous: null, at: 0, ...part,
+    };
+    await page.unrouteAll();
+    await page.route('**/api/me', (route) => route.fulfill({ json: { guest: 'g0', name: 'Ana', lang: 'fr' } }));
+    await page.route('**/api/qr*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1z"/></svg>' }));
+    await page.routeWebSocket(/\/api\/ws/, (socket) => {
+        socket.send(JSON.stringify({ t: 'table', table }));
+        if (table.state !== 'lobby') socket.send(JSON.stringify({ t: 'contract', c: contract, left_ms: [] }));
+        for (const [n, text] of [[1, 'Bonjour !'], [2, 'Qui commence ?']]) socket.send(JSON.stringify({ t: 'chat', n, seat: n - 1, guest: 'g', name: contract.names[n - 1], text, at: 0 }));
+        socket.onMessage((text) => {
+            const { id } = JSON.parse(text);
+            socket.send(JSON.stringify({ t: 'ok', id, seq: contract.seq }));
+        });
+    });
+    await page.goto(`${url}/t/K7M4QX`);
+}

@@ -121,7 +121,8 @@ export function tell(game: GameName, lines: Line[], name: (seat: number) => stri
         const who = line.m.split(' ')[0];
         const before = lines[at - 1];
         const text = GAMES[game].sentence(line, before, name, you);
-        const seat = who !== '*' ? Number(who) : before !== undefined && !before.m.startsWith('*') ? Number(before.m.split(' ')[0]) : null;
+        const first = /^\* (?:first|dealer) (\d)/.exec(line.m);
+        const seat = first ? Number(first[1]) : who !== '*' ? Number(who) : before !== undefined && !before.m.startsWith('*') ? Number(before.m.split(' ')[0]) : null;
         if (text !== null) told.push({ at, seat: line.note?.seat ?? seat, text, by: line.by });
         if (line.note?.over) told.push({ at, seat: null, text: overSentence(line.note.winners ?? [], name, you), by: undefined });
     }

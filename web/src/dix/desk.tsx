@@ -6,6 +6,7 @@ import type { DeskProps } from '../games.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from '../parts/pieces.tsx';
+import { byKeyboard } from '../parts/hand.ts';
 import { useSettings } from '../settings.ts';
 import { t } from '../words.ts';
 import { AuctionStage, BidDock } from './auction.tsx';
@@ -23,7 +24,7 @@ const MARKET_CARDS_MOST = 7;
 function Market({ view }: { view: DixView }) {
     const cards = sorted(view.market);
     return (
-        <section class="market" aria-labelledby="market-title">
+        <section class={`market ${cards.length === 0 ? 'none' : ''}`} aria-labelledby="market-title">
             <h2 class="h" id="market-title">
                 <Icon name="market" />
                 {t('dix.market')} <span class="muted">{cards.length === 0 ? t('dix.market.none') : t('dix.market.after')}</span>
@@ -56,7 +57,7 @@ function RowStage({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'nam
     const { view } = contract;
     const yours = view.active === you;
     return (
-        <section class="stage draw" aria-labelledby="stage-title">
+        <section class={`stage draw ${view.row.length === 0 && view.last !== null ? 'fresh' : ''}`} aria-labelledby="stage-title">
             <div class="top">
                 <h2 class="turn" id="stage-title">
                     {yours ? t('dix.turn') : t('dix.turn.of', { name: name(view.active) })}
@@ -84,12 +85,12 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
     const numbers = view.row.filter((card) => !isMoney(card)).length;
     const gain = view.gain['numbers'] ?? 0;
     const advised = help === 'advice' ? view.odds?.advice : undefined;
-    const mark = (move: string) => (advised === move ? 'advised' : '');
+    const icon = (move: string, standard?: string) => (advised === move ? { icon: 'check' } : standard ? { icon: standard } : {});
     return (
         <div class="dock" role="group" aria-label={t('dix.choice')}>
             {legal.includes('numbers') && (
                 <Button
-                    class={mark('numbers')}
+                    {...icon('numbers')}
                     disabled={busy}
                     onClick={() => act('numbers')}
                     detail={
@@ -109,7 +110,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
             )}
             {legal.includes('coins') && (
                 <Button
-                    class={mark('coins')}
+                    {...icon('coins')}
                     disabled={busy}
                     onClick={() => act('coins')}
                     detail={worth(view, 'coins', help) ?? (lost > 0 ? t('dix.coins.lost', { n: lost }) : t('dix.coins.market', { n: numbers }))}
@@ -118,7 +119,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
                 </Button>
             )}
             {legal.includes('draw') && (
-                <Button go icon="draw" class={mark('draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
+                <Button go {...icon('draw', 'draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
                     {t('dix.draw')}
                 </Button>
             )}
@@ -146,8 +147,10 @@ export default function DixDesk(props: Props) {
     const mine = owes && only === null;
     const main = useRef<HTMLElement>(null);
     useEffect(() => {
-        // The keyboard stays in the dock when one decision follows another.
-        if (mine && document.activeElement === document.body) main.current?.querySelector<HTMLElement>('.dock .btn.go, .dock .btn')?.focus({ preventScroll: true });
+        // For those who play by keyboard the focus stays in the dock when one decision follows another.
+        if (!mine || !byKeyboard() || document.activeElement !== document.body) return;
+        const dock = main.current?.querySelector('.dock');
+        (dock?.querySelector<HTMLElement>('.btn.go') ?? dock?.querySelector<HTMLElement>('.btn'))?.focus({ preventScroll: true });
     }, [contract.step, mine]);
     const shownSeat = you ?? view.active;
     const shown = view.players[shownSeat];

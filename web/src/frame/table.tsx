@@ -1,7 +1,7 @@
 // The frame around every table: bar, the game itself, what is waited for, log, chat, menu. One frame for both sources.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { GAMES, gameTitle } from '../games.tsx';
+import { BOT_NAMES, GAMES, gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -47,6 +47,7 @@ export function namer(source: Source, picture: Picture, you: number | null): (se
     const alone = source.kind === 'remote' || picture.table?.seats.filter((seat) => seat.kind === 'person').length === 1;
     return (seat) => {
         if (alone && seat === you) return t('you');
+        if (source.kind === 'remote' && picture.table?.seats[seat]?.kind === 'bot') return BOT_NAMES[seat] ?? `${seat + 1}`;
         const name = picture.table?.seats[seat]?.name || picture.contract?.names[seat];
         return name || `${seat + 1}`;
     };

@@ -140,7 +140,9 @@ export function Sheet({ title, onClose, children, class: cls = '' }: SheetProps)
                         <Icon name="cross" />
                     </button>
                 </header>
-                <div class="sheet-body">{children}</div>
+                <div class="sheet-body" tabIndex={0} role="group" aria-labelledby={id}>
+                    {children}
+                </div>
             </div>
         </dialog>
     );

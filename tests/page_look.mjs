@@ -1,0 +1,125 @@
+// Every screen of the frame and of DIX as a picture, at many sizes, in both lights and languages: nothing sideways, no dock below the fold, no target
+// under 44 px, and axe finds nothing. The pictures are in build/shots.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { misfits, openBrowser, person, serveFiles, shoot, showContract, violations } from './page/kit.mjs';
+import { dixAt } from './page/room.mjs';
+
+const SIZES = [[390, 844], [360, 640], [844, 390], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]];
+const LONG = ['Ana', 'Maximilien-Alexandre de la Tour', 'Bernadette', 'Wolfgang Amadeus', 'Zoé'];
+
+let files, chromium;
+before(async () => {
+    files = await serveFiles();
+    chromium = await openBrowser();
+});
+after(async () => {
+    await chromium.close();
+    await files.close();
+});
+
+const everyCard = ['b', 'g', 'o', 'p'].flatMap((colour) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${colour}${n}`));
+
+/* Positions that matter, each as a real contract; where play would take too long to get there, one field is widened. */
+const POSITIONS = {
+    start: () => dixAt((c) => c.view.phase === 'choose' && c.waiting.includes(0) && c.view.row.length === 0 && c.view.last?.end === 'numbers'),
+    bust: () => dixAt((c) => c.view.phase === 'choose' && c.waiting.includes(0) && c.view.row.length === 0 && c.view.last?.end === 'bust-total' && c.view.last.money > 0),
+    row: () => dixAt((c) => c.view.phase === 'choose' && c.waiting.includes(0) && c.view.row.length === 4 && c.view.deck.left < 70 && c.view.money > 0),
+    'long-row': async () => {
+        const contract = await dixAt((c) => c.view.phase === 'choose' && c.waiting.includes(0) && c.view.row.length >= 2, { players: 5, names: LONG });
+        return { ...contract, view: { ...contract.view, row: ['b1', 'c2', 'g3', 'c1', 'o2', 'c3', 'p1', 'b2'], total: 3, money: 6, market: everyCard.slice(0, 30) } };
+    },
+    bid: () => dixAt((c) => c.view.phase === 'bid' && c.waiting.includes(0) && c.legal.length > 2 && c.view.auction.high > 0, { players: 5, names: LONG }),
+    buy: () => dixAt((c) => c.view.phase === 'buy' && c.waiting.includes(0) && c.view.market.length >= 6 && c.legal.length > 3),
+    'buy-thirty': async () => {
+        const contract = await dixAt((c) => c.view.phase === 'buy' && c.waiting.includes(0), { players: 4, names: LONG });
+        return { ...contract, view: { ...contract.view, market: everyCard.slice(2, 32) }, legal: [...everyCard.slice(2, 32, 2).map((card) => `buy ${card}`), 'done'] };
+    },
+    pay: () => dixAt((c) => c.view.phase === 'pay' && c.waiting.includes(0) && c.legal.length > 3 && c.view.players[0].tokens > 0),
+    drop: () => dixAt((c) => c.view.phase === 'drop' && c.waiting.includes(0) && c.legal.length > 6),
+    'bust-buy': () => dixAt((c) => c.view.phase === 'bust' && c.waiting.includes(0) && c.legal.length > 3, { options: ['bust-buy=true'], choose: (c) => (c.legal.includes('draw') ? 'draw' : c.legal.at(-1)) }),
+    wait: async () => {
+        const contract = await dixAt((c) => c.view.phase === 'choose' && c.waiting.includes(0) && c.view.row.length === 3);
+        return { ...contract, waiting: [1], legal: [], view: { ...contract.view, active: 1 } };
+    },
+    over: () => dixAt((c) => c.over, { players: 5, names: LONG }),
+};
+
+/* axe looks at the structure more than at the size: once at a phone, once at a desktop is enough. */
+async function check(page, name, faults) {
+    await shoot(page, name);
+    const found = [...(/390x844|1440x900/.test(name) ? await violations(page) : []), ...(await misfits(page))];
+    if (found.length > 0) faults.push(`${name}: ${found.join('; ')}`);
+}
+
+for (const [name, make] of Object.entries(POSITIONS))
+    test(`DIX, ${name}: fits on every screen`, async () => {
+        const contract = await make();
+        const { page, context, errors } = await person(chromium.browser, { lang: 'fr', settings: { help: 'advice' } });
+        const faults = [];
+        await showContract(page, files.url, contract);
+        await page.waitForSelector('.play');
+        for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            await check(page, `dix-${name}-${width}x${height}-fr`, faults);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await check(page, `dix-${name}-390x844-dark-fr`, faults);
+        assert.deepEqual(faults, []);
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+
+const PLACES = { shelf: '/', 'new-alone': '/new/dix/alone', 'new-screen': '/new/dixit/screen', 'new-friends': '/new/dixsurdix/friends', past: '/past', 'rules-dix': '/rules/dix', 'rules-dixit': '/rules/dixit', 'rules-dixsurdix': '/rules/dixsurdix', nowhere: '/nowhere' };
+
+for (const lang of ['fr', 'en'])
+    for (const theme of ['light', 'dark'])
+        test(`the frame in ${lang}, ${theme}: fits, and axe finds nothing`, async () => {
+            const { page, context, errors } = await person(chromium.browser, { lang, theme });
+            const faults = [];
+            for (const [name, place] of Object.entries(PLACES)) {
+                await page.goto(files.url + place);
+                await page.waitForSelector('h1, .turn');
+                await page.waitForFunction(() => !document.querySelector('.waiting'));
+                const sizes = theme === 'light' && lang === 'fr' && !name.startsWith('rules') ? SIZES : [[390, 844]];
+                for (const [width, height] of sizes) {
+                    await page.setViewportSize({ width, height });
+                    await check(page, `${name}-${width}x${height}-${theme}-${lang}`, faults);
+                }
+            }
+            assert.deepEqual(faults, []);
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+
+test('sheets: menu, log, chat, cards left, a rival, the lobby', async () => {
+    const contract = await POSITIONS.row();
+    for (const theme of ['light', 'dark']) {
+        const { page, context } = await person(chromium.browser, { lang: 'fr', theme, settings: { name: 'Ana', help: 'left' } });
+        const faults = [];
+        await showContract(page, files.url, contract);
+        await page.waitForSelector('.play');
+        const sheet = async (name, ...clicks) => {
+            for (const click of clicks) await page.click(click);
+            await page.waitForSelector('dialog[open]');
+            await check(page, `sheet-${name}-390x844-${theme}`, faults);
+            await page.keyboard.press('Escape');
+            if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+            await page.waitForSelector('dialog[open]', { state: 'detached' });
+        };
+        await sheet('menu', '.bar button[aria-label=Menu]');
+        await sheet('log', '.bar button[aria-label=Menu]', 'text=Tout le journal');
+        await sheet('chat', '.bar button[aria-label^=Discussion]');
+        await sheet('left', '.pile-button');
+        await sheet('rival', '.rival >> nth=0');
+        await showContract(page, files.url, contract, { state: 'lobby' });
+        await page.waitForSelector('.lobby');
+        for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            await check(page, `lobby-${width}x${height}-${theme}`, faults);
+        }
+        assert.deepEqual(faults, []);
+        await context.close();
+    }
+});
