@@ -178,6 +178,7 @@ static bool joins(const struct scene *all, int n, const struct scene *s, const s
         if (o->setting == s->setting && o->relation == s->relation && (o->figure[0] == s->figure[0] || comp))
             return false;
         if (comp && (o->figure[0] == s->figure[0] || o->palette == s->palette)) return false;
+        if (o->setting == s->setting && o->palette == s->palette) return false; // they would look alike
         if (shared(o, s) > 800) return false;
         same_setting += o->setting == s->setting;
         same_main += o->figure[0] == s->figure[0];

@@ -104,9 +104,10 @@ COMPOSITION(holding_by_strings) {
     }
     struct spot load = place(c, (struct place){A, 300, 700, 230, 190, kit_between(c, -3, 3), false, 3, HELD,
                                                true, back_at(c, 600), 0, 0});
-    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 - 50, load.box.y0 + 24, false}, 0,
+    double spread = MIN(50, (load.box.x1 - load.box.x0) * .22);
+    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 - spread, load.box.y0 + 24, false}, 0,
               mix(p->ink, p->far, .3), 2.4);
-    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 + 50, load.box.y0 + 24, false}, 0,
+    string_to(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 + spread, load.box.y0 + 24, false}, 0,
               mix(p->ink, p->far, .3), 2.4);
     scene_front(c, s, 826);
     witness(c, s, left ? 120 : 480, 90);
