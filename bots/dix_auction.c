@@ -40,13 +40,16 @@ static void offer_joker(struct auction *auction, int joker) {
         auction->worth[seat] = dix_worth_of_joker(auction->mind, seat, joker);
 }
 
-/* What an outcome is worth to a seat that minds the others' luck. */
+/* What an outcome is worth to a seat that minds the others' luck. Others are taken to be less eager than I:
+ * who bids as if they were not pays for fears that seldom come true. */
 static int32_t outcome(const struct auction *auction, int seat, int winner, int price) {
-    int seats = auction->mind->seats;
-    if (winner == seats) return 0;
-    int32_t net = auction->worth[winner] - auction->cost[winner][price];
+    const struct dix_mind *mind = auction->mind;
+    if (winner == mind->seats) return 0;
+    int32_t worth = auction->worth[winner];
+    if (winner == seat && seat != mind->me) worth = (int32_t)((int64_t)worth * mind->taste->rivals / 1024);
+    int32_t net = worth - auction->cost[winner][price];
     if (winner == seat) return net;
-    return -(int32_t)((int64_t)net * auction->mind->taste->envy / 1024) / (seats - 1);
+    return -(int32_t)((int64_t)net * mind->taste->envy / 1024) / (mind->seats - 1);
 }
 
 static int32_t play_auction(struct auction *auction, int to_speak, int high, int high_seat, int for_seat);

@@ -8,10 +8,12 @@ const struct dix_taste dix_standard_taste = {
     .market_turn = 25,
     .coin = 340,
     .coin_turns = 500,
+    .coin_seat = 40,
     .enough = 25000,
     .enough_turn = 0,
     .spare = 700,
     .joker = 1100,
+    .rivals = 300,
     .envy = 1024,
 };
 
@@ -162,7 +164,8 @@ int dix_spares(const struct dix_player *player) {
 /* Each unit of money is worth a little less than the one before, down to nothing: what cannot be spent before
  * the end, or would be lost above ten coins, buys no points. */
 int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int tokens, int spares) {
-    int32_t coin = fading(mind->taste->coin, mind->turns_left + 100, mind->taste->coin_turns);
+    int32_t full = mind->taste->coin - mind->taste->coin_seat * (mind->seats - 2);
+    int32_t coin = fading(full, mind->turns_left + 100, mind->taste->coin_turns);
     int64_t units = (coins + DIX_TOKEN * tokens) * 1024 + spares * mind->taste->spare;
     int64_t enough = mind->taste->enough + part(mind->taste->enough_turn, mind->turns_left);
     if (units > enough) units = enough;

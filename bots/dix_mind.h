@@ -16,9 +16,12 @@ struct dix_taste {
     int16_t deck, deck_late;     /* how a copy in the deck comes to a seat, and more so near the end */
     int16_t market, market_turn; /* how one in the market does, and more so for each turn left */
     int16_t joker;               /* how jokers still to come fill holes */
-    int16_t coin, coin_turns;    /* a coin's worth in POINTs, and the turns left at which it has halved */
+    int16_t coin, coin_turns,
+        coin_seat; /* a coin's worth in POINTs, the turns left at which it has halved, and how much less
+            it is for each player beyond two, for more players bring more coins */
     int16_t enough, enough_turn; /* money of which more is useless, and more for each turn left */
     int16_t spare;               /* a duplicate's worth as money */
+    int16_t rivals;              /* how eager others are at auctions, next to one's own reckoning */
     int16_t envy;                /* the weight of the others' gains against one's own */
 };
 extern const struct dix_taste dix_standard_taste;
@@ -54,11 +57,12 @@ struct dix_choice {
     int32_t draw, numbers, coins;
     enum dix_kind best;
 };
-enum { DIX_STANDARD_DEPTH = 2 }; /* cards looked ahead, each kind with its chance */
-struct dix_choice dix_weigh_choice(const struct dix_mind *mind, int depth);
+enum { DIX_STANDARD_NODES = 4000 };
+/* Cards are looked ahead, each kind with its exact chance, as deep as about `nodes` imagined rows allow. */
+struct dix_choice dix_weigh_choice(const struct dix_mind *mind, uint32_t nodes);
 
 /* The decisions, each of them a legal move of mind->me, who owes one. */
-struct move dix_think_choice(const struct dix_mind *mind, int depth);
+struct move dix_think_choice(const struct dix_mind *mind, uint32_t nodes);
 struct move dix_think_bid(const struct dix_mind *mind);
 struct move dix_think_purchase(const struct dix_mind *mind);
 struct move dix_think_payment(const struct dix_mind *mind);

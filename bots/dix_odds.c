@@ -22,7 +22,7 @@ bool dix_odds(const struct state *state, struct dix_odds *odds) {
     count_cards(dix, odds);
     struct dix_mind mind;
     dix_mind_make(&mind, state, dix->active, &dix_standard_taste);
-    struct dix_choice choice = dix_weigh_choice(&mind, DIX_STANDARD_DEPTH);
+    struct dix_choice choice = dix_weigh_choice(&mind, DIX_STANDARD_NODES);
     odds->draw = choice.draw * 100 / POINT;
     odds->numbers = choice.numbers * 100 / POINT;
     odds->coins = choice.coins * 100 / POINT;

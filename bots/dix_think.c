@@ -29,6 +29,14 @@ struct ends {
     int32_t purchase;   /* the buy phase after taking the numbers */
 };
 
+enum { DEPTH_MAX = 6 };
+
+struct search {
+    const struct dix_mind *mind;
+    struct ends ends;
+    uint8_t *left; /* the deck as far as it is imagined, by kind */
+};
+
 static int32_t envied(const struct dix_mind *mind, int card, const int32_t table[DIX_SEATS][DIX_NUMBERS]) {
     int32_t sum = 0;
     for (int seat = 0; seat < mind->seats; seat++)
@@ -105,39 +113,47 @@ static void add_number(const struct dix_mind *mind, struct row *row, int card, b
     row->missed += mind->loss[mind->me][card];
 }
 
-/* The worth of drawing: every kind of card that is left, each with its exact chance, then the best of
- * stopping and, as deep as is looked, drawing on. */
-static int32_t worth_of_drawing(const struct dix_mind *mind, const struct row *row, const struct ends *ends,
-                                uint8_t left[DIX_CARDS], int cards, int depth) {
+static int32_t worth_of_drawing(const struct search *search, const struct row *row, int cards, int depth);
+
+/* A row that did not bust: stop, or draw on if that is looked at. */
+static int32_t worth_of_row(const struct search *search, const struct row *row, int cards, int depth) {
+    int32_t stop = worth_of_stopping(row, &search->ends);
+    if (depth == 0 || cards == 0) return stop;
+    int32_t on = worth_of_drawing(search, row, cards, depth);
+    return on > stop ? on : stop;
+}
+
+static int32_t worth_of_bust(const struct search *search, const struct row *row) {
+    int32_t worth = search->ends.token + row->to_market + row->drawn - row->missed;
+    return row->total > 10 ? worth - search->ends.others[row->money] : worth;
+}
+
+/* The worth of drawing: every kind of card that is left with its exact chance. All jokers leave the row as it
+ * is. */
+static int32_t worth_of_drawing(const struct search *search, const struct row *row, int cards, int depth) {
+    uint8_t *left = search->left;
     int64_t sum = 0;
-    for (int card = 0; card < DIX_CARDS; card++) {
+    int jokers = cards;
+    for (int card = 0; card < DIX_WILD; card++) {
         if (!left[card]) continue;
         struct row next = *row;
-        int32_t worth;
-        bool bust = false;
+        bool bust;
         if (card < DIX_NUMBERS) {
-            add_number(mind, &next, card, true);
+            add_number(search->mind, &next, card, true);
             bust = next.total > 10;
-        } else if (card < DIX_WILD) {
-            int coins = card - DIX_MONEY + 1;
-            next.money += coins;
-            next.total -= coins;
+        } else {
+            next.money += card - DIX_MONEY + 1;
+            next.total -= card - DIX_MONEY + 1;
             bust = next.money > 10;
         }
-        if (bust) {
-            worth = ends->token + next.to_market + next.drawn - next.missed;
-            if (next.total > 10) worth -= ends->others[next.money];
-        } else {
-            worth = worth_of_stopping(&next, ends);
-            if (depth > 1 && cards > 1) {
-                left[card]--;
-                int32_t on = worth_of_drawing(mind, &next, ends, left, cards - 1, depth - 1);
-                left[card]++;
-                if (on > worth) worth = on;
-            }
-        }
-        sum += (int64_t)worth * left[card];
+        int copies = left[card]--;
+        int32_t worth =
+            bust ? worth_of_bust(search, &next) : worth_of_row(search, &next, cards - 1, depth - 1);
+        left[card]++;
+        sum += (int64_t)worth * copies;
+        jokers -= copies;
     }
+    if (jokers) sum += (int64_t)worth_of_row(search, row, cards - 1, depth - 1) * jokers;
     return (int32_t)(sum / cards);
 }
 
@@ -151,25 +167,40 @@ static struct row row_now(const struct dix_mind *mind) {
     return row;
 }
 
-struct dix_choice dix_weigh_choice(const struct dix_mind *mind, int depth) {
+/* How many cards can be looked ahead: each of the kinds that do not bust opens as many rows again. */
+static int depth_for(const struct dix *dix, uint32_t nodes) {
+    uint64_t kinds = 1, rows = 1;
+    int depth = 0;
+    for (int card = 0; card < DIX_WILD; card++) {
+        int number = card < DIX_NUMBERS ? dix_number(card) : 0;
+        if (dix->left[card] && dix->total + number <= 10) kinds++;
+    }
+    while (depth < dix->cards_left && depth < DEPTH_MAX && rows * kinds <= nodes) {
+        rows *= kinds;
+        depth++;
+    }
+    return depth < 1 ? 1 : depth;
+}
+
+struct dix_choice dix_weigh_choice(const struct dix_mind *mind, uint32_t nodes) {
     const struct dix *dix = &mind->state->as.dix;
+    uint8_t left[DIX_CARDS];
     struct row row = row_now(mind);
-    struct ends ends = make_ends(mind);
-    struct dix_choice choice = {.numbers = worth_of_numbers(&row, &ends),
-                                .coins = worth_of_coins(&row, &ends)};
+    struct search search = {.mind = mind, .ends = make_ends(mind), .left = left};
+    struct dix_choice choice = {.numbers = worth_of_numbers(&row, &search.ends),
+                                .coins = worth_of_coins(&row, &search.ends)};
     choice.best = choice.numbers >= choice.coins ? DIX_DO_NUMBERS : DIX_DO_COINS;
     if (!dix->cards_left) return choice;
-    uint8_t left[DIX_CARDS];
     memcpy(left, dix->left, sizeof left);
-    choice.draw = worth_of_drawing(mind, &row, &ends, left, dix->cards_left, depth);
+    choice.draw = worth_of_drawing(&search, &row, dix->cards_left, depth_for(dix, nodes));
     if (!dix->drawn || (choice.draw > choice.numbers && choice.draw > choice.coins))
         choice.best = DIX_DO_DRAW;
     return choice;
 }
 
-struct move dix_think_choice(const struct dix_mind *mind, int depth) {
+struct move dix_think_choice(const struct dix_mind *mind, uint32_t nodes) {
     if (!mind->state->as.dix.drawn) return plain(mind, DIX_DO_DRAW);
-    return plain(mind, dix_weigh_choice(mind, depth).best);
+    return plain(mind, dix_weigh_choice(mind, nodes).best);
 }
 
 struct move dix_think_purchase(const struct dix_mind *mind) {
