@@ -160,7 +160,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
         <Say title={t('dsd.turn')} help={value !== null ? t('dsd.pick.cell') : pick.cell !== null ? t('dsd.pick.token') : (sentence ?? t('dsd.pick'))} />
     );
     return (
-        <main class="dsd" data-phase={view.phase}>
+        <main class={`dsd n${contract.seats}`} data-phase={view.phase}>
             <Scores contract={contract} you={you} name={name} />
             <Board
                 view={view}
