@@ -12,7 +12,7 @@ const BUST = 11;
 
 export function RowCards({ view, bust = false }: { view: Pick<DixView, 'row' | 'deck'>; bust?: boolean }) {
     return (
-        <ol class={`rowc ${bust ? 'is-bust' : ''}`} style={{ '--n': Math.min(6, Math.max(3, view.row.length)) }} aria-label={t('dix.row')}>
+        <ol class={`rowc ${bust ? 'is-bust' : ''} ${view.row.length > 6 ? 'long' : ''}`} style={{ '--n': Math.min(6, Math.max(3, view.row.length)) }} aria-label={t('dix.row')}>
             {view.row.map((card, i) => (
                 <li key={`${i}${card}`} class="is-new" data-row={i}>
                     <Card card={card} />

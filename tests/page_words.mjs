@@ -1,0 +1,113 @@
+// What can be checked of the page without a browser: types, words in both languages, rules paragraph by paragraph, contrast, and the size of a first visit.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { dist, root } from './page/kit.mjs';
+
+const web = join(root, 'web');
+const fromWeb = createRequire(join(web, 'package.json'));
+
+test('the page is sound TypeScript', () => {
+    execFileSync(join(web, 'node_modules/.bin/tsc'), ['--noEmit', '-p', web], { stdio: 'pipe' });
+});
+
+async function table() {
+    const { build } = fromWeb('esbuild');
+    const files = readdirSync(join(web, 'src/words')).map((name) => `export * from './src/words/${name}';`).join('\n');
+    const { outputFiles } = await build({ stdin: { contents: files, resolveDir: web, loader: 'ts' }, bundle: true, write: false, format: 'esm' });
+    const parts = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+    return Object.values(parts);
+}
+
+test('every word exists in French and English, with the same parameters and forms', async () => {
+    const seen = new Set();
+    for (const part of await table())
+        for (const [key, [fr, en, ...more]] of Object.entries(part)) {
+            assert.ok(!seen.has(key), `${key} stands twice`);
+            seen.add(key);
+            assert.equal(more.length, 0, key);
+            assert.ok(fr.trim() !== '' && en.trim() !== '', key);
+            const params = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))].sort().join();
+            assert.equal(params(fr), params(en), key);
+            assert.equal(fr.split('|').length, en.split('|').length, key);
+            assert.ok(!/[^\s\u00a0\u202f][!?;](?!\w)/.test(fr.replace(/\{\w+\}/g, '')) || !/\w[!?;]/.test(fr), `${key}: a space before ${fr}`);
+            assert.ok(!/'/.test(fr), `${key}: a curly apostrophe in ${fr}`);
+        }
+    assert.ok(seen.size > 200);
+});
+
+test('no sentence stands in the code: what a player reads comes from the table', () => {
+    const files = readdirSync(join(web, 'src'), { recursive: true }).filter((name) => name.endsWith('.tsx'));
+    const said = />\s*([A-Za-zÀ-ÿ][a-zà-ÿ’]+(?: [a-zà-ÿ’]+)+)\s*</g;
+    for (const name of files) {
+        const source = readFileSync(join(web, 'src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+        for (const [, text] of source.matchAll(said)) assert.fail(`${name}: ${text}`);
+    }
+});
+
+const RULES = { dix: 'dix', dixit: 'dixit', dixsurdix: 'dix-sur-dix' };
+for (const [game, file] of Object.entries(RULES))
+    test(`the rules of ${game} have the same paragraphs in French`, () => {
+        const numbers = (text) => [...text.matchAll(/^(?:- )?\*\*(\d+\.\d+)\*\*/gm)].map((match) => match[1]);
+        const en = numbers(readFileSync(join(root, `docs/rules/${file}.md`), 'utf8'));
+        const fr = numbers(readFileSync(join(web, `rules/${game}.fr.md`), 'utf8'));
+        assert.ok(en.length > 20);
+        assert.deepEqual(fr, en);
+    });
+
+/* WCAG contrast of every pair of colours that the page uses, in both lights. */
+test('text has a contrast of 4.5, controls of 3, by day and by night', () => {
+    const css = readFileSync(join(web, 'src/style/tokens.css'), 'utf8');
+    const grab = (text) => Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((match) => [match[1], match[2]]));
+    const media = css.indexOf('@media (prefers-color-scheme:dark)');
+    const chosen = css.indexOf(':root[data-theme=dark]');
+    const light = grab(css.slice(0, media));
+    assert.deepEqual(grab(css.slice(media, chosen)), grab(css.slice(chosen)), 'night by the system and by choice are the same');
+    const dark = { ...light, ...grab(css.slice(chosen)) };
+    const channel = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const light_of = (hex) => [0.2126, 0.7152, 0.0722].reduce((sum, k, i) => sum + k * channel(parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16) / 255), 0);
+    const contrast = (a, b) => {
+        const [high, low] = [light_of(a), light_of(b)].sort((x, y) => y - x);
+        return (high + 0.05) / (low + 0.05);
+    };
+    const pairs = [];
+    for (const ground of ['table', 'table-lit', 'paper', 'paper-2'])
+        pairs.push(['ink', ground, 4.5], ['ink-2', ground, 4.5], ['alert', ground, 4.5], ['good', ground, 4.5], ['line', ground, 3], ['focus', ground, 3]);
+    pairs.push(['on-ink', 'ink', 4.5], ['on-alert', 'alert', 4.5], ['paper', 'good', 4.5], ['on-coin', 'kraft', 4.5], ['on-white', 'white', 4.5], ['on-stock', 'stock', 4.5], ['on-back', 'back', 4.5]);
+    for (const colour of ['blue', 'green', 'orange', 'pink', 'joker', 'coin']) pairs.push([`on-${colour}`, colour, 4.5], [`on-${colour}`, `${colour}-cut`, 4.5]);
+    for (const colour of ['blue-lit', 'green-lit', 'orange', 'pink']) pairs.push([colour, 'joker', 3]);
+    for (let v = 1; v <= 7; v++) pairs.push([v < 6 ? 'on-stock' : 'on-p', `v${v}`, 4.5]);
+    for (let p = 1; p <= 8; p++) pairs.push(['on-p', `p${p}`, 4.5]);
+    for (const [name, tokens] of [['light', light], ['dark', dark]])
+        for (const [front, ground, least] of pairs) assert.ok(contrast(tokens[front], tokens[ground]) >= least, `${name}: ${front} on ${ground}`);
+});
+
+const LIMIT = 150 * 1024;
+test('a first load stays below 150 KB compressed', (t) => {
+    const size = (name) => {
+        const bytes = readFileSync(join(dist, name));
+        const small = /\.(woff2|png)$/.test(name) ? bytes.length : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+        t.diagnostic(`${String(small).padStart(6)} ${name}`);
+        return small;
+    };
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    const linked = new Set([...html.matchAll(/(?:href|src)="(assets\/[^"]+)"/g)].map((match) => match[1]));
+    const sum = ['index.html', ...linked].reduce((total, name) => total + size(name), 0);
+    t.diagnostic(`${sum} bytes for the shelf`);
+    assert.ok(sum < LIMIT, `${sum} bytes`);
+    // What the first game of DIX adds, for those who watch the size.
+    const desks = readdirSync(join(dist, 'assets')).filter((name) => /^worker-|^dizaine-[0-9A-F]+\.wasm|^desk-/.test(name));
+    t.diagnostic(`${desks.reduce((total, name) => total + size(`assets/${name}`), 0)} bytes for the tables and the room`);
+});
+
+test('everything that the service worker keeps is there, and nothing names a place of the machine it was built on', () => {
+    const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+    const kept = JSON.parse(/\[(?:"[^"]+",?)+\]/.exec(worker)[0]);
+    for (const path of kept) assert.ok(path === '.' || existsSync(join(dist, path)), path);
+    assert.ok(kept.some((path) => path.endsWith('.wasm')), 'the room is kept for play without a network');
+    assert.ok(!/"resolved"/.test(readFileSync(join(web, 'package-lock.json'), 'utf8')), 'the lock names no registry');
+});
