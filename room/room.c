@@ -279,7 +279,8 @@ void room_thought(const struct room *room, int seat, struct room_thought *though
     const char *clue = room_clue(room);
     thought->view = game_view(&room->truth, seat);
     thought->rng = bot_rng(room, seat);
-    thought->tale = (struct tale){.shelf = room->shelf, .french = room->french, .heard = thought->heard};
+    thought->tale = (struct tale){
+        .shelf = room->shelf, .french = room->french, .heard = thought->heard, .learned = room->learned};
     if (clue) {
         thought->tale.clue = clues.bytes;
         text_add(&clues, clue);

@@ -42,6 +42,8 @@ struct room {
     struct shelf shelf;            /* Dixit: the pictures, */
     char deck_name[SHELF_MAX][24]; /* and what each part is called */
     uint8_t french;                /* the language in which bots tell */
+    const void *learned; /* what bots know of pictures without tags (bots/dixit.h), or NULL; it does not
+                            change while a thought of this room lives */
     uint32_t given; /* the first moves whose chance came from elsewhere (a replay, or play that goes on from
                        one) */
     char name[SEATS_MAX][NAME_MAX_BYTES];
