@@ -108,7 +108,7 @@ static void on_beat(uv_timer_t *timer) {
         server_turn(server);
         store_commit(server->store);
     }
-    if (server->beats % 3600 == 10) sweep(server);
+    if (server->beats % 3600 == 1) sweep(server);
 }
 
 /* --- stopping --- */

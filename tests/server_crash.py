@@ -1,0 +1,255 @@
+"""server_crash.py: kill -9 in a loop under load, a full disk, a read-only file. Nothing told is ever lost or doubled."""
+import os
+import random
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from tap import refused, run  # noqa: E402
+from server import ROOT, Closed, Refused, Server, Table, check_record, choose, free_port, play_all, together  # noqa: E402
+
+
+class Survivor:
+    """A player who remembers what it was told, comes back after every crash, and checks that it still holds."""
+
+    def __init__(self, guest, table, rng):
+        self.guest, self.table, self.rng = guest, table, rng
+        self.told_seq, self.told_log, self.confirmed, self.returns, self.moves = 0, [], [], 0, 0
+        self.over = False
+
+    def connect(self, stop):
+        while not stop.is_set():
+            try:
+                return Table(self.guest, self.table)
+            except (OSError, Closed):
+                time.sleep(0.02)  # the server is not up again yet
+
+    def note(self, seat):
+        contract = seat.contract
+        if not contract:
+            return
+        assert contract["seq"] >= self.told_seq, f"seq went back from {self.told_seq} to {contract['seq']}"
+        log = [line["m"] for line in seat.log]
+        for i, line in enumerate(self.told_log):
+            assert i < len(log), f"line {i} {line!r} was told and is gone"
+            assert line == log[i] or "?" in line, f"line {i} was told as {line!r} and is now {log[i]!r}"
+        self.told_seq, self.told_log = contract["seq"], log
+        self.over = contract["over"]
+
+    def play(self, stop):
+        while not stop.is_set() and not self.over:
+            seat = self.connect(stop)
+            if not seat:
+                return
+            self.returns += 1
+            try:
+                while not stop.is_set() and not self.over:
+                    seat.wait(lambda t: t.my_turn() or (t.contract and t.contract["over"]))
+                    self.note(seat)
+                    if self.over:
+                        return
+                    step, text = seat.contract["step"], choose(seat.contract, self.rng)
+                    try:
+                        seat.ask("move", step=step, m=text)
+                    except Refused as no:
+                        assert no.why in ("wrong_step", "wrong_seat", "no_such_move", "is_over"), no
+                        continue
+                    self.moves += 1
+                    self.confirmed.append((seat.contract["seat"], step, text))
+                    self.note(seat)
+            except (OSError, Closed, ValueError):
+                pass  # the crash
+            finally:
+                seat.close()
+
+
+def test_kill_9_in_a_loop_under_load():
+    rng = random.Random(9)
+    with Server(variant="opt", port=free_port()) as server:
+        players = []
+        for game, count in (("dix", 2), ("dix", 3), ("dixsurdix", 2), ("dixsurdix", 3), ("dixit", 3), ("dixit", 4)):
+            guests, table, seats = server.table_of_people(game, count, options={"goal": 200} if game == "dixit" else {})
+            for seat in seats:
+                seat.close()
+            players += [Survivor(guest, table, random.Random(len(players) + i)) for i, guest in enumerate(guests)]
+        stop = threading.Event()
+
+        def kills():
+            for _ in range(12):
+                time.sleep(rng.uniform(0.05, 0.4))  # a moment that nobody can foresee
+                server.restart()
+            stop_at = time.monotonic() + 1
+            while time.monotonic() < stop_at and not all(player.over for player in players):
+                time.sleep(0.05)
+            server.restart()  # whoever waits for a message now learns that it is over
+            stop.set()
+            server.restart()
+
+        together(kills, *[lambda player=player: player.play(stop) for player in players])
+        assert sum(player.returns for player in players) > 3 * len(players), "there were crashes in the middle of play"
+        assert sum(player.moves for player in players) > 200
+        # Every confirmed move is in the log once: what a seat did in a step happened there exactly so.
+        for player in players:
+            final = Table(player.guest, player.table)
+            final.wait(lambda t: t.contract)
+            player.note(final)
+            lines = [line["m"] for line in final.log]
+            for seat, step, text in player.confirmed:
+                if text.split()[0] not in ("give", "vote"):
+                    assert lines.count(f"{seat} {text}") >= 1, f"{seat} {text} was confirmed and is not in the log"
+            plain = [text for _, _, text in player.confirmed if text.split()[0] in ("tell", "place")]
+            mine = [line[2:] for line in lines if line.startswith(f"{final.contract['seat']} ")]
+            for text in set(plain):
+                assert mine.count(text) >= plain.count(text)
+            final.close()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            gaps = db.execute("SELECT count(*) FROM (SELECT t, max(seq) + 1 - count(*) AS gap FROM event GROUP BY t) WHERE gap <> 0")
+            assert gaps.fetchone()[0] == 0, "events are numbered without a gap"
+
+
+def test_a_full_disk_is_refused_clearly_and_loses_nothing_told():
+    def small_files():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (700_000, resource.RLIM_INFINITY))
+
+    with Server(variant="opt", before=small_files) as server:
+        guests, table, seats = server.table_of_people("dixsurdix", 2)
+        why = None
+        told = 0
+        for i in range(5000):
+            try:
+                seats[0].ask("chat", text=f"{i} " + "x" * 280)
+                told = i
+            except Refused as no:
+                why = no.why
+                break
+        assert why == "not_stored", why
+        try:
+            server.guest("New")
+            raise AssertionError("a guest was made on a full disk")
+        except Refused as no:
+            assert (no.status, no.why) == (503, "not_stored")
+        refused("not_stored", guests[0].post, "tables", {"game": "dix", "players": 2})
+        for _ in range(60):  # a move is small: a few may still find room
+            for seat in seats:
+                seat.ask("sync")
+            mover = next(seat for seat in seats if seat.my_turn())
+            before = mover.contract["seq"]
+            try:
+                mover.move(mover.contract["legal"][0])
+            except Refused as no:
+                assert no.why == "not_stored", no
+                break
+        else:
+            raise AssertionError("the disk was not full")
+        assert guests[0].request("GET", "/healthz")[0] == 503
+        watcher = guests[1].connect(table)
+        watcher.wait(lambda t: t.contract and len(t.chat) == 50)
+        assert watcher.contract["seq"] == before, "the refused move did not happen"
+        assert max(watcher.chat.values(), key=lambda line: line["n"])["text"].startswith(f"{told} "), "what was told is there"
+        assert "event=not_stored" in server.log()
+        server.kill()
+        server.before = None
+        server.start()
+        again = [guest.connect(table) for guest in guests]
+        for seat in again:
+            seat.wait(lambda t: t.contract)
+            assert seat.contract["seq"] == before
+        play_all(again)
+        check_record(server.folder, guests[0].request("GET", f"/api/tables/{table}/record")[2].decode())
+
+
+def test_a_disk_that_has_room_again_is_used_again():
+    with Server(variant="opt") as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        size = sum(os.path.getsize(os.path.join(server.folder, name)) for name in os.listdir(server.folder))
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        mover = next(seat for seat in seats if seat.my_turn())
+        refused("not_stored", mover.move, "roll")
+        assert size > 0
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        mover.move("roll")
+        assert len(mover.log) == 2 and guests[0].request("GET", "/healthz")[0] == 200
+
+
+def serve_once(*args, user=None):
+    command = [os.path.join(ROOT, "build", "opt", "dizaine"), "serve", "--bind", "127.0.0.1", "--port", "0", "--quiet", *args]
+    if user:
+        command = ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"] + command
+    return subprocess.run(command, capture_output=True, text=True, timeout=20)
+
+
+def test_a_file_that_cannot_be_written_is_refused_at_the_start():
+    folder = tempfile.mkdtemp(prefix="dizaine-test-")
+    try:
+        with Server(variant="opt", folder=folder):
+            pass
+        user = 65534 if os.getuid() == 0 else None
+        path = os.path.join(folder, "test.db")
+        for name in os.listdir(folder):
+            os.chmod(os.path.join(folder, name), 0o444)
+        os.chmod(os.path.join(folder, "test.db-lock"), 0o666)
+        os.chmod(folder, 0o755)
+        done = serve_once("--db", path, user=user)
+        assert done.returncode == 1 and "cannot be used" in done.stderr and "read" in done.stderr, done.stderr
+        done = serve_once("--db", os.path.join(folder, "missing", "test.db"))
+        assert done.returncode == 1 and "cannot be used" in done.stderr, done.stderr
+        other = os.path.join(folder, "other.txt")
+        with open(other, "w") as file:
+            file.write("this is a letter, not a database, and it is long enough to be seen as such" * 20)
+        done = serve_once("--db", other)
+        assert done.returncode == 1 and "not a database" in done.stderr, done.stderr
+        with open(other) as file:
+            assert file.read().startswith("this is a letter")
+    finally:
+        os.chmod(folder, 0o755)
+        shutil.rmtree(folder)
+
+
+def test_two_servers_do_not_share_a_file():
+    with Server(variant="opt") as server:
+        done = serve_once("--db", os.path.join(server.folder, "test.db"))
+        assert done.returncode == 1 and "Another server" in done.stderr, done.stderr
+
+
+def test_a_damaged_log_is_noticed():
+    with Server(variant="opt") as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            db.execute("UPDATE event SET line = 'move * first 9' WHERE seq = 0")
+        server.start()
+        try:
+            guests[0].connect(table)
+            raise AssertionError("a damaged table was opened")
+        except Closed as closed:
+            assert closed.code == 4404
+        assert "event=log_damaged" in server.log()
+
+
+def test_tables_without_a_change_are_swept_and_finished_games_stay():
+    with Server(variant="opt", limits=["sweep-days=1"]) as server:
+        guests, old, seats = server.table_of_people("dix", 2)
+        players, finished, ends = server.table_of_people("dixsurdix", 2)
+        play_all(ends)
+        for seat in seats + ends:
+            seat.close()
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            db.execute("UPDATE gametable SET at = at - 2 * 86400000")
+            db.execute("UPDATE event SET at = at - 2 * 86400000")
+        server.start()
+        deadline = time.monotonic() + 30
+        while "event=swept" not in server.log() and time.monotonic() < deadline:
+            time.sleep(0.2)  # the server sweeps a second after its start
+        refused("no_such_table", guests[0].get, "tables/" + old)
+        assert players[0].get("tables/" + finished)["state"] == "over"
+
+
+if __name__ == "__main__":
+    run(sys.modules[__name__])
