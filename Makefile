@@ -117,6 +117,11 @@ $(BUILD)/fuzz/%.o: %.c Makefile
 $(BUILD)/fuzz/%: $(BUILD)/fuzz/fuzz/%.o $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.o)
 	$(CLANG) $(FUZZ_FLAGS) -fsanitize=fuzzer $^ -ljansson -o $@
 -include $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.d) $(patsubst fuzz/%.c,$(BUILD)/fuzz/fuzz/%.d,$(wildcard fuzz/*.c))
+# The server's part is instrumented; what it stands on has targets of its own and comes from the clang build.
+FUZZ_SERVER := $(patsubst %.c,$(BUILD)/fuzz/%.o,fuzz/fuzz_message.c $(wildcard net/*.c) store/sqlite.c)
+$(BUILD)/fuzz/fuzz_message: $(FUZZ_SERVER) $(BUILD)/clang/lib.a
+	$(CLANG) $(FUZZ_FLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
+-include $(FUZZ_SERVER:.o=.d)
 fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK = 16384 };
+enum { CHUNK = 16384, UNREAD_MOST = 1 << 20 };
 
 static const char POLICY[] =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
@@ -218,16 +218,13 @@ int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons
             long length = announced(wsi);
             if (length > server->settings->limit[LIMIT_BODY_BYTES])
                 answer_no(*request, 413, "too_long", NULL);
-            if (length > 0 && !(*request)->status) return 0;
-            /* The connection cannot be used again with an unread body on it. */
-            if (length > 0) {
-                answer(*request);
-                return -1;
-            }
+            if (length > UNREAD_MOST) return -1;
+            /* A body is read even if nobody wants it: the refusal is heard, and the connection can go on. */
+            if (length > 0) return 0;
         }
         return answer(*request);
     case LWS_CALLBACK_HTTP_BODY:
-        if (!*request || (*request)->answered) return 0;
+        if (!*request || (*request)->answered || (*request)->status) return 0;
         if ((*request)->body_size + size > (size_t)server->settings->limit[LIMIT_BODY_BYTES]) return -1;
         (*request)->body = realloc((*request)->body, (*request)->body_size + size + 1);
         if (!(*request)->body) abort();

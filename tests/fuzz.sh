@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 seconds=${FUZZ_SECONDS:-5}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir "$work/records" "$work/moves"
+mkdir "$work/records" "$work/moves" "$work/messages"
 n=0
 while read -r line; do
     n=$((n + 1))
@@ -13,6 +13,11 @@ while read -r line; do
 done < <(head -qn 2 tests/records/*.jsonl; build/dizaine sim pig --players 2 --games 3 --option goal=10 --records - --annotate 2>/dev/null)
 for i in 0 1 2 3 4 5 6 7; do
     LC_ALL=C awk -v n=$i 'BEGIN {srand(n); printf "%c%c", n % 4 + 1, n; for (i = 0; i < 1500; i++) printf "%c", 1 + int(rand() * 255)}' >"$work/moves/$i"
+done
+n=0
+grep -o '^| `{"t":[^`]*`' docs/protocol.md | sed 's/^| `//; s/`$//' | while read -r line; do
+    n=$((n + 1))
+    printf '\001\001%s\n{"t":"sync","id":2}' "$line" >"$work/messages/$n"
 done
 
 fuzz() { # target, corpus
@@ -26,3 +31,4 @@ fuzz() { # target, corpus
 }
 fuzz fuzz_record "$work/records"
 fuzz fuzz_moves "$work/moves"
+TMPDIR="$work" fuzz fuzz_message "$work/messages"

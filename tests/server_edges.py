@@ -1,0 +1,476 @@
+"""server_edges.py: what the world may throw at the server: broken HTTP and frames, floods, strangers' origins, proxies, TLS."""
+import gzip
+import http.client
+import json
+import os
+import random
+import re
+import signal
+import socket
+import ssl
+import struct
+import subprocess
+import sys
+import threading
+import time
+import urllib.parse
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from tap import refused, run  # noqa: E402
+from server import ROOT, Closed, Guest, Refused, Server, Table, WebSocket, play, raise_files, together  # noqa: E402
+
+
+def raw(server, data, shut=False):
+    """Sends bytes to the server and returns what comes back until it closes or is silent."""
+    with socket.create_connection(("127.0.0.1", server.port), 5) as link:
+        link.sendall(data)
+        if shut:
+            link.shutdown(socket.SHUT_WR)
+        link.settimeout(0.3)
+        answer = b""
+        try:
+            while chunk := link.recv(65536):
+                answer += chunk
+        except (TimeoutError, ConnectionResetError):
+            pass
+        return answer
+
+
+def metric(server, name):
+    url = urllib.parse.urlsplit(server.metrics)
+    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=10)
+    connection.request("GET", url.path)
+    text = connection.getresponse().read().decode()
+    connection.close()
+    return float(re.search(rf"^dizaine_{name} (\S+)$", text, re.M).group(1))
+
+
+def wait_for(condition, seconds=20):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "that did not happen"
+        time.sleep(0.02)
+
+
+def still_plays(server):
+    guest, table = server.make("pig", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], options={"goal": 10})
+    seat = guest.connect(table)
+    seat.sit(0)
+    seat.ask("start")
+    assert play(seat, random.Random(1))["over"]
+    seat.close()
+
+
+def test_malformed_http_harms_nothing():
+    rng = random.Random(4)
+    with Server() as server:
+        for data in (b"\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\x00\x01\x02" * 50, b"GET " + b"/a" * 9000 + b" HTTP/1.1\r\n\r\n",
+                     b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 3000 + b"\r\n", b"GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n",
+                     b"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
+                     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: -5\r\n\r\n{}",
+                     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999999999999999\r\n\r\n{}",
+                     b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                     b"DELETE /api/me HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /api/ws?table=x HTTP/1.1\r\nUpgrade: websocket\r\n\r\n"):
+            answer = raw(server, data)
+            assert b"root:" not in answer and (not answer or answer.startswith(b"HTTP/1")), answer[:200]
+        for _ in range(60):
+            raw_bytes = bytes(rng.randrange(256) for _ in range(rng.randrange(1, 300)))
+            with socket.create_connection(("127.0.0.1", server.port), 5) as link:
+                link.sendall(raw_bytes)
+        still_plays(server)
+
+
+def test_malformed_frames_harm_nothing():
+    rng = random.Random(5)
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+
+        def connect():
+            return guests[1].connect(table).socket
+
+        frames = [dict(opcode=1, payload=b'{"t":"sync","id":1}', masked=False), dict(opcode=3, payload=b"x"), dict(opcode=11, payload=b"x"),
+                  dict(opcode=1, payload=b"\xff\xfe\xfd"), dict(opcode=2, payload=b"binary"), dict(opcode=9, payload=b"x" * 200),
+                  dict(opcode=8, payload=b"\x00"), dict(opcode=8, payload=struct.pack("!H", 1005)), dict(opcode=0, payload=b"no start"),
+                  dict(opcode=9, payload=b"x", final=False)]
+        for frame in frames:
+            link = connect()
+            link.raw.settimeout(0.3)
+            try:
+                link.send_frame(**frame)
+                for _ in range(3):
+                    link.receive_text()
+            except (Closed, OSError):
+                pass
+            link.close()
+        link = connect()
+        link.raw.sendall(b"\x81\xff" + struct.pack("!Q", 1 << 62) + b"abcd")
+        link.close()
+        for _ in range(40):
+            link = connect()
+            try:
+                link.raw.sendall(bytes(rng.randrange(256) for _ in range(rng.randrange(1, 100))))
+            except OSError:
+                pass
+            link.close()
+        seats[0].ask("sync")
+        still_plays(server)
+
+
+def test_messages_in_pieces_and_several_in_one():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        link = seats[0].socket
+        text = json.dumps({"t": "chat", "id": 71, "text": "x" * 200}).encode()
+        link.send_frame(1, text[:3], final=False)
+        link.send_frame(9, b"ping in between")
+        link.send_frame(0, text[3:50], final=False)
+        link.send_frame(0, text[50:])
+        seats[0].wait(lambda t: 71 in t.answers)
+        assert seats[0].answers[71]["t"] == "ok"
+        link.send_frame(1, b'{"t":"sync","id":72}\n{"t":"sync","id":73}')
+        seats[0].wait(lambda t: 72 in t.answers and 73 in t.answers)
+
+
+def test_messages_that_make_no_sense_are_refused_one_by_one():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        seat = seats[0]
+        for why, text in (("bad_json", "{"), ("bad_json", '{"t":"sync","t":"sync","id":1}'), ("bad_message", "[]"),
+                          ("bad_message", '{"t":5,"id":1}'), ("bad_message", '{"t":"sync"}'), ("bad_message", '{"t":"nothing","id":1}'),
+                          ("bad_message", '{"t":"move","id":1}'), ("bad_message", '{"t":"move","id":1,"step":-1,"m":"draw"}'),
+                          ("bad_message", '{"t":"move","id":1,"step":99999999999,"m":"draw"}'), ("bad_json", "[" * 3000),
+                          ("bad_message", '{"t":"move","id":1,"step":1.5,"m":"draw"}'), ("no_such_seat", '{"t":"sit","id":1,"seat":"0"}'),
+                          ("bad_message", '{"t":"undo","id":1,"agree":true}'), ("bad_message", '{"t":"sync","id":1,"from":-4}'),
+                          ("bad_json", '{"t":"chat","id":1,"text":"\\u0000"}')):
+            seat.socket.send_frame(1, text.encode())
+            while (message := seat.hear())["t"] != "no":
+                pass
+            assert message["why"] == why, (text, message)
+            seat.answers.clear()
+        long_move = "bid " + "9" * 2000
+        refused("no_such_move", seat.ask, "move", step=seat.contract["step"], m=long_move) if seat.my_turn() else None
+        seat.ask("sync")
+
+
+def test_a_refused_move_names_its_rule():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        mover = next(seat for seat in seats if seat.my_turn())
+        mover.socket.send({"t": "move", "id": 5, "step": mover.contract["step"], "m": "bid 3"})
+        mover.wait(lambda t: 5 in t.answers)
+        answer = mover.answers[5]
+        assert answer["why"] == "no_such_move" and answer["sentence"]
+        assert re.fullmatch(r"\d+(\.\d+)*", answer.get("rule", "1.1"))
+
+
+def test_sizes_and_rates_are_limited():
+    with Server(limits=["messages=5", "requests=20", "chats=5", "tables-per-guest=2", "makes=300"]) as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        link = guests[1].connect(table)
+        link.socket.send_frame(1, b'{"t":"chat","id":1,"text":"' + b"x" * 5000 + b'"}')
+        try:
+            while True:
+                link.hear()
+        except Closed as closed:
+            assert (closed.code, closed.reason) == (4413, "too_long")
+        status, _, body = guests[0].request("POST", "/api/me", {"name": "x" * 9000})
+        assert status == 413, status
+        for i in range(8):
+            seats[0].ask("chat", text=str(i))
+        refused("too_many", seats[0].ask, "chat", text="once more")
+        for i in range(40):
+            seats[1].socket.send({"t": "sync", "id": i})
+        seats[1].wait(lambda t: any(answer.get("why") == "too_many" for answer in t.answers.values()))
+        try:
+            for i in range(1000):
+                seats[1].socket.send({"t": "sync", "id": i})
+            while True:
+                seats[1].hear()
+        except Closed as closed:
+            assert closed.code == 4429
+        except ConnectionError:
+            pass  # the server was done with it before all was sent
+        guests[0].post("tables", {"game": "dix", "players": 2})
+        refused("too_many_tables", guests[0].post, "tables", {"game": "dix", "players": 2})
+        statuses = [guests[0].request("GET", "/api/games")[0] for _ in range(120)]
+        assert 429 in statuses and statuses[0] == 200
+        assert guests[0].request("GET", "/healthz")[0] == 200
+
+
+def test_connections_are_limited():
+    with Server(limits=["sockets-per-address=6", "sockets-per-seat=3"]) as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        extra = [guests[0].connect(table) for _ in range(2)]
+        newest = guests[0].connect(table)
+        try:
+            while True:
+                seats[0].hear()
+        except Closed as closed:
+            assert (closed.code, closed.reason) == (4410, "replaced")
+        newest.ask("sync")
+        wait_for(lambda: metric(server, "sockets") == 4)
+        more = [guests[1].connect(table) for _ in range(2)]
+        try:
+            guests[1].connect(table)
+            raise AssertionError("one connection too many")
+        except Closed as closed:
+            assert (closed.code, closed.reason) == (4429, "too_many")
+        assert extra and more
+
+
+def test_other_origins_are_refused():
+    with Server("--origin", "https://games.example") as server:
+        guest, table = server.make("dix", 2)
+        cookie = ("Cookie", "dizaine=" + guest.cookie)
+        url = f"{server.url}/api/ws?table={table}"
+        own = server.url
+        for origin, fine in (("https://evil.example", False), ("null", False), (own + ".evil.example", False), (own, True),
+                             ("https://games.example", True)):
+            try:
+                WebSocket(url, [cookie, ("Origin", origin)]).close()
+                connected = True
+            except Closed as closed:
+                connected = False
+                assert closed.code == 403
+            assert connected == fine, origin
+            status = guest.request("POST", "/api/me", {"name": "Ana"}, {"Origin": origin})[0]
+            assert status == (200 if fine else 403), (origin, status)
+        status, _, body = guest.request("POST", "/api/me", None, {"Content-Type": "text/plain"})
+        assert status == 415, "a form of another site cannot post"
+
+
+def test_the_cookie_is_a_secret():
+    with Server() as server:
+        status, headers, body = Guest(server.url).request("GET", "/api/me")
+        assert status == 200 and "set-cookie" not in headers, "a guest who is known gets no other cookie"
+        fresh = http.client.HTTPConnection("127.0.0.1", server.port)
+        fresh.request("GET", "/api/me")
+        answer = fresh.getresponse()
+        cookie, body = answer.headers["set-cookie"], json.loads(answer.read())
+        assert re.fullmatch(r"dizaine=[0-9a-f]{64}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie), cookie
+        assert body["guest"] not in cookie
+        with open(os.path.join(server.folder, "test.db-wal"), "rb") as file:
+            stored = file.read()
+        assert cookie[8:72].encode() not in stored and bytes.fromhex(cookie[8:72]) not in stored, "only a hash is kept"
+        for wrong in ("0" * 64, "x" * 64, "", body["guest"]):
+            refused("no_guest", Guest.api, fake(server, wrong), "GET", "tables/mine")
+        try:
+            Table(fake(server, "0" * 64), "whatever")
+        except Closed as closed:
+            assert (closed.code, closed.reason) == (4401, "no_guest")
+
+
+def fake(server, cookie):
+    guest = Guest.__new__(Guest)
+    guest.base, guest.context, guest.cookie, guest.headers = server.url, None, cookie, []
+    return guest
+
+
+def test_pages_and_files():
+    with Server() as server:
+        guest = server.guest()
+        status, headers, page = guest.request("GET", "/")
+        assert status == 200 and b"<!doctype html>" in page.lower()[:40]
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "'wasm-unsafe-eval'" in policy and "unsafe-inline" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert guest.request("GET", "/", headers={"If-None-Match": headers["etag"]})[0] == 304
+        for place in ("/t/K7M4QX", "/d", "/rules/dix", "/assets/"):
+            status, _, body = guest.request("GET", place)
+            assert status == 200 and body == page, place
+        assert guest.request("HEAD", "/")[2] == b""
+        assert b"BUILD" not in guest.request("GET", "/../Makefile")[2]
+        for nothing in ("/nothing.js", "/assets/x.css", "/api/nothing"):
+            assert guest.request("GET", nothing)[0] in (400, 403, 404), nothing
+        files = sorted(set(re.findall(rb'(?:src|href)="/?([^"]+\.(?:js|css))"', page)))
+        assert files
+        for name in files:
+            path = "/" + name.decode()
+            _, plain_headers, plain = guest.request("GET", path)
+            _, zipped_headers, zipped = guest.request("GET", path, headers={"Accept-Encoding": "gzip"})
+            _, brotli_headers, brotli = guest.request("GET", path, headers={"Accept-Encoding": "gzip, deflate, br"})
+            assert zipped_headers["content-encoding"] == "gzip" and gzip.decompress(zipped) == plain
+            assert brotli_headers["content-encoding"] == "br" and len(brotli) <= len(plain)
+            assert "accept-encoding" in brotli_headers["vary"]
+            if re.search(r"-[A-Z0-9]{8}\.", path):
+                assert "immutable" in plain_headers["cache-control"]
+
+
+def test_pictures_and_codes():
+    with Server() as server:
+        guest, table = server.make("dix", 2)
+        code = guest.get("tables/" + table)["code"]
+        link = urllib.parse.quote(f"{server.url}/t/{code}", safe="")
+        status, headers, svg = guest.request("GET", "/api/qr?text=" + link)
+        assert status == 200 and svg.startswith(b"<svg") and headers["content-type"] == "image/svg+xml"
+        for other in ("https://evil.example/t/X", "javascript:alert(1)", server.url + "/other", ""):
+            assert guest.request("GET", "/api/qr?text=" + urllib.parse.quote(other, safe=""))[0] == 400, other
+        for deck in guest.get("games")["decks"][:1]:
+            status, headers, svg = guest.request("GET", f"/api/cards/{deck['deck']}/1.svg", headers={"Accept-Encoding": "gzip"})
+            assert status == 200 and gzip.decompress(svg).startswith(b"<svg") and "immutable" in headers["cache-control"]
+            assert guest.request("GET", f"/api/cards/{deck['deck']}/1.svg", headers={"If-None-Match": headers["etag"]})[0] == 304
+            assert guest.request("GET", f"/api/cards/{deck['deck']}/1.svg")[2] == gzip.decompress(svg)
+            for wrong in ("0.svg", "85.svg", "x.svg", "1.png", "1.svg.svg"):
+                assert guest.request("GET", f"/api/cards/{deck['deck']}/{wrong}")[0] == 404, wrong
+
+
+def test_health_and_metrics():
+    with Server() as server:
+        still_plays(server)
+        guest = server.guest()
+        assert json.loads(guest.request("GET", "/healthz")[2]) == {"ok": True}
+        assert metric(server, "moves_total") > 0 and metric(server, "can_store") == 1
+        assert b"dizaine_moves_total" not in guest.request("GET", "/metrics")[2], "metrics are on their own port"
+        assert urllib.parse.urlsplit(server.metrics).hostname == "127.0.0.1"
+
+
+def test_a_polite_end_says_so():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        server.process.send_signal(signal.SIGTERM)
+        try:
+            while True:
+                seats[0].hear()
+        except Closed as closed:
+            assert closed.code == 1012
+
+
+def test_dead_and_slow_sockets_are_dropped():
+    with Server(limits=["ping-seconds=1", "messages=0", "chats=0", "makes=0"]) as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        seats[1].close()
+        dead = guests[1].connect(table)  # never reads again, so it never answers a ping
+        alive = threading.Event()
+
+        def keep_alive():
+            while not alive.is_set():
+                seats[0].ask("chat", text="x" * 300)
+
+        thread = threading.Thread(target=keep_alive, daemon=True)
+        thread.start()
+        wait_for(lambda: metric(server, "sockets") == 1)
+        alive.set()
+        thread.join(10)
+        seats[0].ask("sync")
+        wait_for(lambda: not (seats[0].ask("sync") and seats[0].table["seats"][1]["online"]))
+        dead.close()
+
+
+def test_two_thousand_idle_sockets():
+    raise_files()
+    with Server(variant="opt", limits=["messages=0", "makes=0", "requests=0", "tables-per-guest=5000", "sockets-per-address=5000"]) as server:
+        before = metric(server, "resident_bytes")
+        load = subprocess.Popen([os.path.join(ROOT, "build", "opt", "dizaine"), "load", "--url", server.url, "--tables", "1000", "--seats",
+                                 "2", "--idle", "--seconds", "3"], stdout=subprocess.PIPE, text=True)
+        wait_for(lambda: metric(server, "sockets") == 2000, 60)
+        still_plays(server)
+        wait_for(lambda: metric(server, "tables") >= 1001)
+        each = (metric(server, "resident_bytes") - before) / 2000
+        assert each < 16384, f"{each:.0f} bytes for each seated socket"
+        assert load.wait(60) == 0 and "failed 0" in load.stdout.read()
+        load.stdout.close()
+        wait_for(lambda: metric(server, "sockets") == 0)
+
+
+def make_certificate(folder):
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem", "-out",
+                    "cert.pem", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"], cwd=folder, check=True,
+                   capture_output=True)
+    return os.path.join(folder, "cert.pem"), os.path.join(folder, "key.pem")
+
+
+def test_tls():
+    import tempfile
+    with tempfile.TemporaryDirectory() as folder:
+        cert, key = make_certificate(folder)
+        with Server("--cert", cert, "--key", key, variant="opt") as server:
+            assert server.url.startswith("https://")
+            context = ssl.create_default_context(cafile=cert)
+            guest = Guest(server.url, "Ana", context=context)
+            link = http.client.HTTPSConnection("127.0.0.1", server.port, context=context)
+            link.request("GET", "/api/me")
+            answer = link.getresponse()
+            assert "; Secure" in answer.headers["set-cookie"] and answer.headers["strict-transport-security"]
+            link.close()
+            _, table = server.make("dix", 2, guest, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+            seat = guest.connect(table)
+            seat.sit(0)
+            seat.ask("start")
+            assert play(seat, random.Random(2))["over"]
+        done = subprocess.run([os.path.join(ROOT, "build", "opt", "dizaine"), "serve", "--cert", key, "--key", cert, "--port", "0", "--bind",
+                               "127.0.0.1", "--db", os.path.join(folder, "x.db")], capture_output=True, text=True, timeout=20)
+        assert done.returncode == 1 and "certificate" in done.stderr, done.stderr
+
+
+class Proxy(threading.Thread):
+    """A reverse proxy of a few lines: adds what proxies add, and passes everything else on."""
+
+    def __init__(self, port, address):
+        super().__init__(daemon=True)
+        self.target, self.address = port, address
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.start()
+
+    def run(self):
+        while True:
+            client, _ = self.listener.accept()
+            threading.Thread(target=self.serve, args=(client,), daemon=True).start()
+
+    def serve(self, client):
+        head = b""
+        while b"\r\n\r\n" not in head:
+            data = client.recv(65536)
+            if not data:
+                return
+            head += data
+        first, rest = head.split(b"\r\n", 1)
+        extra = f"X-Forwarded-For: 6.6.6.6, {self.address}\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: games.example\r\n".encode()
+        server = socket.create_connection(("127.0.0.1", self.target))
+        server.sendall(first + b"\r\n" + extra + rest)
+        threading.Thread(target=self.pipe, args=(client, server), daemon=True).start()
+        self.pipe(server, client)
+
+    @staticmethod
+    def pipe(source, sink):
+        try:
+            while data := source.recv(65536):
+                sink.sendall(data)
+        except OSError:
+            pass
+        finally:
+            sink.close()
+
+
+def test_under_a_prefix_behind_a_reverse_proxy():
+    with Server("--prefix", "/games/ten", "--proxy", limits=["requests=5", "messages=0"]) as server:
+        proxy = Proxy(server.port, "10.0.0.1")
+        base = f"http://127.0.0.1:{proxy.port}/games/ten"
+        guest = Guest(base, "Ana", headers=[("Origin", "https://games.example")])
+        refused_guest = fake(server, guest.cookie)
+        refused_guest.base, refused_guest.headers = base, [("Origin", "https://evil.example")]
+        refused("wrong_origin", refused_guest.post, "me", {"name": "Eve"})
+        link = http.client.HTTPConnection("127.0.0.1", proxy.port)
+        link.request("GET", "/games/ten/api/me")
+        assert "Path=/games/ten/; " in (cookie := link.getresponse().headers["set-cookie"]) and cookie.endswith("; Secure")
+        status, _, page = guest.request("GET", "/t/K7M4QX")
+        assert status == 200 and b'<base href="/games/ten/"' in page and not re.search(rb'(src|href)="/(?!games/ten/)', page)
+        script = re.search(rb'src="([^"/][^"]*\.js)"', page).group(1).decode()
+        assert guest.request("GET", "/" + script)[0] == 200
+        outside = http.client.HTTPConnection("127.0.0.1", proxy.port)
+        outside.request("GET", "/")
+        assert outside.getresponse().status == 404
+        made = guest.post("tables", {"game": "pig", "players": 2, "pause": 0, "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]})
+        seat = guest.connect(made["table"])
+        assert seat.sit(0) and seat.ask("link")["link"].startswith("/games/ten/d#")
+        seat.ask("start")
+        assert play(seat, random.Random(3))["over"]
+        other = Proxy(server.port, "10.0.0.2")
+        flood = [guest.request("GET", "/api/games")[0] for _ in range(60)]
+        assert 429 in flood, "one address is limited"
+        guest.base = f"http://127.0.0.1:{other.port}/games/ten"
+        assert guest.request("GET", "/api/games")[0] == 200, "another one is not"
+
+
+if __name__ == "__main__":
+    run(sys.modules[__name__])
