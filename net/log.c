@@ -6,6 +6,12 @@
 
 #include "net/server.h"
 
+static FILE *to; /* NULL: standard error */
+
+void log_to(FILE *file) {
+    to = file;
+}
+
 void log_line(const char *what, const char *format, ...) {
     char when[32], rest[400];
     int64_t now = now_ms();
@@ -17,5 +23,5 @@ void log_line(const char *what, const char *format, ...) {
     va_start(list, format);
     vsnprintf(rest, sizeof rest, format, list);
     va_end(list);
-    fprintf(stderr, "at=%s.%03dZ event=%s %s\n", when, (int)(now % 1000), what, rest);
+    fprintf(to ? to : stderr, "at=%s.%03dZ event=%s %s\n", when, (int)(now % 1000), what, rest);
 }

@@ -5,6 +5,7 @@
 
 #include <jansson.h>
 #include <libwebsockets.h>
+#include <stdio.h>
 #include <uv.h>
 
 #include "net/net.h"
@@ -178,6 +179,7 @@ int socket_receive(struct socket *socket, const char *bytes, size_t size, bool l
 /* metrics.c, log.c, qr.c, assets.c */
 void metrics_text(const struct server *server, struct text *text);
 void metrics_commit(struct metrics *metrics, uint64_t us);
+void log_to(FILE *file);
 void log_line(const char *what, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool qr_svg(const char *link, struct text *text);
 void qr_print(const char *link);
