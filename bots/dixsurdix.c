@@ -56,6 +56,17 @@ static int next_seat(const struct state *state, int seat) {
     return next;
 }
 
+/* Kinds 1..8 at once, a byte each: no count is above 66 and none is below what is known, so no byte spills.
+ */
+static void add_hidden(uint8_t *unseen, const uint8_t *hand, const uint8_t *known) {
+    uint64_t all, held, seen;
+    memcpy(&all, unseen + 1, sizeof all);
+    memcpy(&held, hand + 1, sizeof held);
+    memcpy(&seen, known + 1, sizeof seen);
+    all += held - seen;
+    memcpy(unseen + 1, &all, sizeof all);
+}
+
 /* In a view others' hands are what is known of them, so that one sum is right for a view and a truth. */
 static void open_eyes(struct eyes *eyes, const struct state *state, int seat) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
@@ -65,9 +76,7 @@ static void open_eyes(struct eyes *eyes, const struct state *state, int seat) {
     eyes->size = eyes->next_known = 0;
     eyes->next_hand = dsd->hand_size[next] ? dsd->hand_size[next] : DSD_HAND;
     for (int s = 0; s < state->seats; s++)
-        if (s != seat)
-            for (int kind = 1; kind < DSD_KINDS; kind++)
-                eyes->unseen[kind] = (uint8_t)(eyes->unseen[kind] + dsd->hand[s][kind] - known[s][kind]);
+        if (s != seat) add_hidden(eyes->unseen, dsd->hand[s], known[s]);
     for (int kind = 1; kind < DSD_KINDS; kind++) {
         eyes->size += eyes->unseen[kind];
         if (next == seat || !known[next][kind]) continue;
@@ -166,12 +175,16 @@ static int judge_kind(const struct eyes *eyes, const struct dixsurdix *dsd, cons
     uint32_t tens = 0;
     int n = 0;
     for (int l = 0; l < DSD_LINES; l++) {
-        if (line[l] < 256) continue;
+        if (line[l] < 256 || line[l] >= 768) continue; /* full, or far from it: nothing to win or lose */
         int after = line[l] - 256 + adds[kind];
-        int32_t before = prospect(eyes, line[l], held);
-        all += before;
-        change[l] = prospect(eyes, after, held) - before;
-        tens |= (uint32_t)is_ten(after) << l;
+        if (after < 256) {
+            int32_t before = prospect(eyes, line[l], held);
+            all += before;
+            change[l] = -before;
+            tens |= (uint32_t)is_ten(after) << l;
+        } else {
+            change[l] = prospect(eyes, after, held);
+        }
     }
     int32_t hand = (held >> kind & 1 ? VARIETY : 0) - rarity[kind];
     for (int cell = 0; cell < 16; cell++) {
@@ -209,14 +222,17 @@ int dsd_choices(const struct state *state, int seat, struct dsd_choice *choices)
 
 struct dsd_choice dsd_best(const struct state *state, int seat, struct rng *rng) {
     struct dsd_choice choices[DSD_CHOICES];
-    int n = dsd_choices(state, seat, choices), best = 0;
-    uint32_t equals = 1;
-    for (int i = 1; i < n; i++) {
-        if (choices[i].worth < choices[best].worth) continue;
-        equals = choices[i].worth > choices[best].worth ? 1 : equals + 1;
-        if (equals == 1 || rng_below(rng, equals) == 0) best = i;
+    uint8_t equal[DSD_CHOICES];
+    int n = dsd_choices(state, seat, choices);
+    uint32_t equals = 0;
+    int32_t best = INT32_MIN;
+    for (int i = 0; i < n; i++) {
+        if (choices[i].worth < best) continue;
+        if (choices[i].worth > best) equals = 0;
+        best = choices[i].worth;
+        equal[equals++] = (uint8_t)i;
     }
-    return choices[best];
+    return choices[equals == 1 ? equal[0] : equal[rng_below(rng, equals)]];
 }
 
 struct move dsd_place(int seat, struct dsd_choice choice) {

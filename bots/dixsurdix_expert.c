@@ -8,8 +8,8 @@
 enum {
     WIDTH = 16,    /* placements that are looked into */
     ROUNDS = 4,    /* each with half of the placements of the one before, at least one: 16, 8, 4, 2 */
-    AHEAD = 4,     /* turns of each player in a playout */
-    BUDGET = 1200, /* playouts, if the thought does not say */
+    AHEAD = 4,     /* placements of a playout: these and two more for each player */
+    BUDGET = 600,  /* playouts, if the thought does not say */
     REFUSALS = 12, /* guesses that are thrown away in a row before one is taken as it is */
 };
 
@@ -75,7 +75,7 @@ static void play_world(const struct state *world, int seat, struct rng luck, str
         struct rng same = luck;
         memcpy(&state, world, DSD_STATE_BYTES);
         game_apply(&state, dsd_place(seat, list[i].choice));
-        dsd_play_on(&state, &same, AHEAD * world->seats - 1);
+        dsd_play_on(&state, &same, AHEAD + 2 * world->seats - 1);
         list[i].total += lead(&state, seat);
     }
 }
