@@ -8,4 +8,7 @@ struct move dix_choose_easy(const struct thought *thought);
 struct move dix_choose_normal(const struct thought *thought);
 struct move dix_choose_expert(const struct thought *thought);
 
+/* Plays n games from a position to the end, every seat at random; returns the number of moves made. */
+uint64_t dix_playouts(const struct state *from, struct rng *rng, uint32_t n);
+
 #endif

@@ -52,6 +52,10 @@ int32_t dix_worth_of_joker(const struct dix_mind *mind, int seat, int joker);
 /* What a seat loses if it gives a number card away. */
 int32_t dix_worth_of_card(const struct dix_mind *mind, int seat, int card);
 
+/* The number card, but for one, that a holding misses least, by points as they are now; -1 if there is none.
+ */
+int dix_cheapest_card(const struct dix_player *player, int except);
+
 /* What the active seat's choices bring, in POINTs from where it stands now, and the best that is legal. */
 struct dix_choice {
     int32_t draw, numbers, coins;
@@ -65,6 +69,7 @@ struct dix_choice dix_weigh_choice(const struct dix_mind *mind, uint32_t nodes);
 struct move dix_think_choice(const struct dix_mind *mind, uint32_t nodes);
 struct move dix_think_bid(const struct dix_mind *mind);
 struct move dix_think_purchase(const struct dix_mind *mind);
+struct move dix_think_last_purchase(const struct dix_mind *mind);
 struct move dix_think_payment(const struct dix_mind *mind);
 struct move dix_think_drop(const struct dix_mind *mind);
 

@@ -204,6 +204,7 @@ struct move dix_think_choice(const struct dix_mind *mind, uint32_t nodes) {
 }
 
 struct move dix_think_purchase(const struct dix_mind *mind) {
+    if (mind->state->as.dix.last_buys) return dix_think_last_purchase(mind);
     int32_t worth;
     int card = best_purchase(mind, &worth);
     bool bust = mind->state->phase == DIX_BUST;
@@ -241,6 +242,14 @@ struct move dix_think_payment(const struct dix_mind *mind) {
 }
 
 struct move dix_think_drop(const struct dix_mind *mind) {
+    const struct dix *dix = &mind->state->as.dix;
+    if (dix->last_buys) { /* nothing is left to hope for */
+        struct move move = plain(mind, DIX_DO_DROP);
+        struct dix_player with = dix->player[mind->me];
+        dix_gain_card(&with, dix->card); /* what is being bought cannot pay, but counts in the runs */
+        move.a = (uint16_t)dix_cheapest_card(&with, dix->card);
+        return move;
+    }
     struct move moves[MOVES_MAX];
     int n = game_moves(mind->state, mind->me, moves), best = 0;
     int32_t least = INT32_MAX;
