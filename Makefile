@@ -74,7 +74,7 @@ $(BUILD)/layers.ok: tools/layers $(SOURCES) $(wildcard $(foreach d,$(CORE) $(EDG
 
 # WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
 WASM_FLAGS := --target=wasm32-wasi -O2 -mbulk-memory -ffunction-sections -fdata-sections
-WASM_SOURCES := $(foreach d,$(CORE),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c)) sim/signature.c sim/dixit_study.c $(wildcard web/*.c)
+WASM_SOURCES := $(foreach d,$(CORE),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c)) sim/signature.c sim/playouts.c sim/dixit_study.c $(wildcard web/*.c)
 WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
 $(BUILD)/wasm/%.o: %.c Makefile

@@ -26,7 +26,8 @@ const struct bot bot_list[] = {
     {.name = "normal", .game = &dix_game, .choose = dix_choose_normal},
     {.name = "expert", .game = &dix_game, .choose = dix_choose_expert},
     {.name = "numbers", .game = &dixit_game, .choose = dixit_choose_numbers},
-#ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures leaves out */
+#ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures      \
+                        leaves out */
     {.name = "easy", .game = &dixit_game, .choose = dixit_choose_easy},
     {.name = "normal", .game = &dixit_game, .choose = dixit_choose_normal},
     {.name = "expert", .game = &dixit_game, .choose = dixit_choose_expert},

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "cli/args.h"
+#include "sim/playouts.h"
 #include "sim/random_play.h"
 #include "sim/signature.h"
 
@@ -14,12 +15,13 @@ static const struct flag flags[] = {
     {"players", "N", "number of players (dix and dixsurdix 4, dixit 6, pig 2)"},
     {"option", "K=V", "an option of the game; may stand several times"},
     {"json", NULL, "print one JSON object for each game"},
+    {"search", NULL, "measure playouts from the opening to the end of the game, as search needs them"},
     {"signatures", NULL, "only the signatures, of every number of players"},
     {0},
 };
 static const struct usage usage = {
     .name = "bench",
-    .synopsis = "[GAME] [--players N] [--json]",
+    .synopsis = "[GAME] [--players N] [--search] [--json]",
     .about =
         "Measures random play on one core: games/s, moves/s (chance moves counted), bytes of a state, and the cost of a\n"
         "move in units of S, one exact Fisher-Yates shuffle of 129 bytes with xoshiro256++ measured right before and\n"
@@ -82,6 +84,11 @@ static int by_cost(const void *a, const void *b) {
     return (cost_x > cost_y) - (cost_x < cost_y);
 }
 
+static int by_size(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
 static uint32_t state_bytes(const struct game *game) {
     return (uint32_t)offsetof(struct state, as) + game->bytes;
 }
@@ -109,12 +116,70 @@ static int standard_players(const struct game *game) {
     return game->seats_max >= 8 ? 6 : 4;
 }
 
+enum { PLAYOUTS_HASHED = 200 };
+
+/* The hash of the first playouts, which is the same in every build. */
+static uint64_t playouts_hash(enum playout_kind kind, const struct state *opening) {
+    struct rng rng = rng_seed(1, 0);
+    uint64_t moves = 0;
+    return playouts(kind, opening, &rng, PLAYOUTS_HASHED, &moves);
+}
+
+static double playouts_per_s(enum playout_kind kind, const struct state *opening) {
+    double rates[SLICES];
+    struct rng rng = rng_seed(2, 0);
+    uint64_t moves = 0;
+    for (int i = 0; i < SLICES; i++) {
+        double start = now_ns(), passed;
+        int64_t done = 0;
+        do {
+            playouts(kind, opening, &rng, 20, &moves);
+            done += 20;
+            passed = now_ns() - start;
+        } while (passed < SLICE_MS * 1e6);
+        rates[i] = (double)done * 1e9 / passed;
+    }
+    qsort(rates, SLICES, sizeof *rates, by_size);
+    return rates[SLICES / 2];
+}
+
+static const char *kind_name(enum playout_kind kind) {
+    return kind == PLAYOUT_RANDOM ? "random" : "normal";
+}
+
+static void search(const struct game *game, const struct options *options, enum playout_kind kind,
+                   bool json) {
+    struct state opening;
+    playouts_opening(&opening, game, options);
+    printf(
+        json
+            ? "{\"game\":\"%s\",\"players\":%d,\"playouts\":\"%s\",\"hash\":\"%016llx\",\"playouts_per_s\":%.0f}\n"
+            : "%-10s %d players  %-7s playouts  hash %016llx  %8.0f playouts/s\n",
+        game->name, options->players, kind_name(kind), (unsigned long long)playouts_hash(kind, &opening),
+        playouts_per_s(kind, &opening));
+    fflush(stdout);
+}
+
+static void search_all(const struct game *game, const struct options *options, bool json) {
+    for (int kind = PLAYOUT_RANDOM; kind <= PLAYOUT_NORMAL; kind++)
+        if (playouts_exist(game, (enum playout_kind)kind))
+            search(game, options, (enum playout_kind)kind, json);
+}
+
 static void print_signatures(const struct game *game) {
     for (int players = game->seats_min; players <= game->seats_max; players++) {
         struct options options;
         options_standard(game, players, &options);
         printf("%s %d %016llx\n", game->name, players,
                (unsigned long long)signature(game, &options, SIGNATURE_GAMES));
+        for (int kind = PLAYOUT_RANDOM; kind <= PLAYOUT_NORMAL; kind++) {
+            if (!playouts_exist(game, (enum playout_kind)kind)) continue;
+            struct state opening;
+            playouts_opening(&opening, game, &options);
+            printf("%s %d %016llx %s\n", game->name, players,
+                   (unsigned long long)playouts_hash((enum playout_kind)kind, &opening),
+                   kind_name((enum playout_kind)kind));
+        }
     }
 }
 
@@ -136,7 +201,10 @@ int cli_bench(int argc, char **argv) {
         }
         if (!args_options(&args, game_list[i], standard_players(game_list[i]), &options))
             return EXIT_BAD_CALL;
-        bench(game_list[i], &options, args_has(&args, "json"));
+        if (args_has(&args, "search"))
+            search_all(game_list[i], &options, args_has(&args, "json"));
+        else
+            bench(game_list[i], &options, args_has(&args, "json"));
     }
     return 0;
 }

@@ -1,4 +1,5 @@
-// wasm.mjs: the signature of every game is the same from gcc, from clang and in WebAssembly; the module imports nothing.
+// wasm.mjs: the signature of every game, and how playouts from its opening end, are the same from gcc, from clang and in
+// WebAssembly; the module imports nothing.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ function gameName(place) {
 
 function native(program) {
     const lines = execFileSync(program, ['bench', '--signatures'], { encoding: 'utf8' }).trim().split('\n');
-    return new Map(lines.map(line => { const [game, players, number] = line.split(' '); return [`${game} ${players}`, number]; }));
+    return new Map(lines.map(line => { const [game, players, number, kind = ''] = line.split(' '); return [`${game} ${players} ${kind}`, number]; }));
 }
 
 test('the module imports nothing', () => {
@@ -31,12 +32,16 @@ test('gcc and clang give the same signatures for every game and number of player
 
 test('WebAssembly gives the same signatures for every game and number of players', () => {
     let compared = 0;
+    const compare = (key, number) => {
+        if (!number) return assert.equal(undefined, gcc.get(key), key);
+        assert.equal(BigInt.asUintN(64, number).toString(16).padStart(16, '0'), gcc.get(key), key);
+        compared++;
+    };
     for (let place = 0, name; (name = gameName(place)); place++)
         for (let players = 1; players <= 8; players++) {
-            const number = BigInt.asUintN(64, wasm.wasm_signature(place, players));
-            const key = `${name} ${players}`;
-            assert.equal(number ? number.toString(16).padStart(16, '0') : undefined, gcc.get(key), key);
-            compared += number ? 1 : 0;
+            compare(`${name} ${players} `, wasm.wasm_signature(place, players));
+            compare(`${name} ${players} random`, wasm.wasm_playouts(place, players, 0, 200));
+            compare(`${name} ${players} normal`, wasm.wasm_playouts(place, players, 1, 200));
         }
     assert.equal(compared, gcc.size);
 });
