@@ -38,6 +38,15 @@ struct move {
     uint64_t who : 8, kind : 8, a : 16, b : 16, : 16;
 };
 
+/* A move made as the word it is: by its fields a compiler would store it in pieces. */
+static inline struct move move_of(int who, int kind, int a, int b) {
+    union {
+        uint64_t word;
+        struct move move;
+    } as = {.word = (uint64_t)who | (uint64_t)kind << 8 | (uint64_t)a << 16 | (uint64_t)b << 32};
+    return as.move;
+}
+
 enum option_kind { OPTION_BOOL, OPTION_INT, OPTION_CHOICE };
 
 struct option {

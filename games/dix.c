@@ -106,17 +106,15 @@ uint64_t dix_buyable(const struct dix *dix, int seat) {
 
 static int list_cards(uint64_t set, int seat, enum dix_kind kind, struct move *list) {
     int n = 0;
-    for (; set; set &= set - 1)
-        list[n++] = (struct move){(uint8_t)seat, kind, (uint16_t)dix_set_first(set), 0};
+    for (; set; set &= set - 1) list[n++] = move_of(seat, kind, dix_set_first(set), 0);
     return n;
 }
 
 static int list_bids(const struct dix *dix, int seat, struct move *list) {
     int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
     int most = dix_bid_means(dix, seat), n = 0;
-    list[n++] = (struct move){(uint8_t)seat, DIX_DO_PASS, 0, 0};
-    for (int bid = least; bid <= most; bid++)
-        list[n++] = (struct move){(uint8_t)seat, DIX_DO_BID, (uint16_t)bid, 0};
+    list[n++] = move_of(seat, DIX_DO_PASS, 0, 0);
+    for (int bid = least; bid <= most; bid++) list[n++] = move_of(seat, DIX_DO_BID, bid, 0);
     return n;
 }
 
@@ -131,7 +129,7 @@ static int list_payments(const struct dix *dix, int seat, struct move *list) {
         if (rest < 0) rest = 0;
         int most = rest < player->coins ? rest : player->coins;
         for (int coins = rest > cards ? rest - cards : 0; coins <= most; coins++)
-            list[n++] = (struct move){(uint8_t)seat, DIX_DO_PAY, (uint16_t)coins, (uint16_t)tokens};
+            list[n++] = move_of(seat, DIX_DO_PAY, coins, tokens);
     }
     return n;
 }
@@ -141,8 +139,7 @@ static int list_drops(const struct dix *dix, int seat, struct move *list) {
     int n = 0, least = for_joker(dix) && dix->alix ? 2 : 1;
     for (uint64_t set = dix_set(player->numbers); set; set &= set - 1) {
         int card = dix_set_first(set);
-        if (player->held[card] >= least)
-            list[n++] = (struct move){(uint8_t)seat, DIX_DO_DROP, (uint16_t)card, 0};
+        if (player->held[card] >= least) list[n++] = move_of(seat, DIX_DO_DROP, card, 0);
     }
     return n;
 }
@@ -150,11 +147,10 @@ static int list_drops(const struct dix *dix, int seat, struct move *list) {
 static int list_choices(const struct dix *dix, int seat, struct move *list) {
     int n = 0;
     /* The row can only be full if ALIX is made to draw where she would have stopped. */
-    if (dix->cards_left && dix->row_size < DIX_ROW_MAX)
-        list[n++] = (struct move){(uint8_t)seat, DIX_DO_DRAW, 0, 0};
+    if (dix->cards_left && dix->row_size < DIX_ROW_MAX) list[n++] = move_of(seat, DIX_DO_DRAW, 0, 0);
     if (dix->drawn) {
-        list[n++] = (struct move){(uint8_t)seat, DIX_DO_NUMBERS, 0, 0};
-        list[n++] = (struct move){(uint8_t)seat, DIX_DO_COINS, 0, 0};
+        list[n++] = move_of(seat, DIX_DO_NUMBERS, 0, 0);
+        list[n++] = move_of(seat, DIX_DO_COINS, 0, 0);
     }
     return n;
 }
@@ -162,7 +158,7 @@ static int list_choices(const struct dix *dix, int seat, struct move *list) {
 static int list_first(const struct state *state, struct move *list, uint32_t *weights) {
     int seats = state->as.dix.alix ? 1 : state->seats;
     for (int seat = 0; seat < seats; seat++) {
-        list[seat] = (struct move){CHANCE, DIX_DO_FIRST, (uint16_t)seat, 0};
+        list[seat] = move_of(CHANCE, DIX_DO_FIRST, seat, 0);
         if (weights) weights[seat] = 1;
     }
     return seats;
@@ -173,7 +169,7 @@ static int list_deck(const struct dix *dix, struct move *list, uint32_t *weights
     for (int card = 0; card < DIX_CARDS; card++) {
         if (!dix->left[card]) continue;
         if (weights) weights[n] = dix->left[card];
-        list[n++] = (struct move){CHANCE, DIX_DO_REVEAL, (uint16_t)card, 0};
+        list[n++] = move_of(CHANCE, DIX_DO_REVEAL, card, 0);
     }
     return n;
 }
@@ -188,10 +184,10 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
     case DIX_PAY: return list_payments(dix, seat, list);
     case DIX_DROP: return list_drops(dix, seat, list);
     case DIX_BUY:
-        list[0] = (struct move){(uint8_t)seat, DIX_DO_DONE, 0, 0};
+        list[0] = move_of(seat, DIX_DO_DONE, 0, 0);
         return 1 + list_cards(dix_buyable(dix, seat), seat, DIX_DO_BUY, list + 1);
     case DIX_BUST:
-        list[0] = (struct move){(uint8_t)seat, DIX_DO_TOKEN, 0, 0};
+        list[0] = move_of(seat, DIX_DO_TOKEN, 0, 0);
         return 1 + list_cards(dix_buyable(dix, seat), seat, DIX_DO_BUY, list + 1);
     case DIX_OVER: break;
     }
@@ -224,8 +220,8 @@ static int kth_card(const uint8_t left[DIX_CARDS + 1], uint32_t k) {
 }
 
 static struct move ticket(const struct state *state, uint32_t k) {
-    if (state->phase == DIX_FIRST) return (struct move){CHANCE, DIX_DO_FIRST, (uint16_t)k, 0};
-    return (struct move){CHANCE, DIX_DO_REVEAL, (uint16_t)kth_card(state->as.dix.left, k), 0};
+    if (state->phase == DIX_FIRST) return move_of(CHANCE, DIX_DO_FIRST, (int)k, 0);
+    return move_of(CHANCE, DIX_DO_REVEAL, kth_card(state->as.dix.left, k), 0);
 }
 
 /* Where cards and coins go. */

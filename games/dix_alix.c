@@ -12,8 +12,8 @@ static struct move her_bid(const struct dix *dix) {
         wish = human < DIX_ALIX_BID ? DIX_ALIX_BID : human;
         if (wish > means && means >= DIX_ALIX_BID) wish = means;
     }
-    if (wish > means) return (struct move){DIX_ALIX, DIX_DO_PASS, 0, 0};
-    return (struct move){DIX_ALIX, DIX_DO_BID, (uint16_t)wish, 0};
+    if (wish > means) return move_of(DIX_ALIX, DIX_DO_PASS, 0, 0);
+    return move_of(DIX_ALIX, DIX_DO_BID, wish, 0);
 }
 
 static int smaller(int a, int b) {
@@ -30,7 +30,7 @@ static struct move her_payment(const struct dix *dix) {
     int tokens = (rest + DIX_TOKEN - 1) / DIX_TOKEN;
     int excess = tokens * DIX_TOKEN - rest;
     coins -= smaller(coins, excess); /* what copies give back shows in the units left to drop */
-    return (struct move){DIX_ALIX, DIX_DO_PAY, (uint16_t)coins, (uint16_t)tokens};
+    return move_of(DIX_ALIX, DIX_DO_PAY, coins, tokens);
 }
 
 /* The lowest number that she holds twice, in the order of the colours. */
@@ -38,7 +38,7 @@ static struct move her_drop(const struct dix *dix) {
     for (int number = 0; number < 9; number++)
         for (int colour = 0; colour < 4; colour++)
             if (dix->player[DIX_ALIX].held[colour * 9 + number] > 1)
-                return (struct move){DIX_ALIX, DIX_DO_DROP, (uint16_t)(colour * 9 + number), 0};
+                return move_of(DIX_ALIX, DIX_DO_DROP, colour * 9 + number, 0);
     return (struct move){0};
 }
 
@@ -48,7 +48,7 @@ bool dix_obliged(const struct state *state, int seat, struct move *move) {
     switch ((enum dix_phase)state->phase) {
     case DIX_CHOOSE: {
         bool draws = !dix->drawn || (dix->total < dix->alix && dix->cards_left);
-        *move = (struct move){DIX_ALIX, draws ? DIX_DO_DRAW : DIX_DO_NUMBERS, 0, 0};
+        *move = move_of(DIX_ALIX, draws ? DIX_DO_DRAW : DIX_DO_NUMBERS, 0, 0);
         return true;
     }
     case DIX_BID: *move = her_bid(dix); return true;

@@ -82,11 +82,10 @@ static int chance_moves(const struct state *state, struct move *list, uint32_t *
     int n = 0;
     if (state->phase == DIXIT_SLOT) {
         for (int i = dixit->slots; i < table_cards(state); i++)
-            list[n++] = (struct move){.who = CHANCE, .kind = DIXIT_LAY, .a = dixit->slot[i]};
+            list[n++] = move_of(CHANCE, DIXIT_LAY, dixit->slot[i], 0);
     } else {
         for (int card = 1; card <= dixit->cards; card++)
-            if (dixit_has(&dixit->pile, card))
-                list[n++] = (struct move){CHANCE, DIXIT_DRAW, dixit->dealing, (uint16_t)card};
+            if (dixit_has(&dixit->pile, card)) list[n++] = move_of(CHANCE, DIXIT_DRAW, dixit->dealing, card);
     }
     for (int i = 0; weights && i < n; i++) weights[i] = 1;
     return n;
@@ -99,14 +98,13 @@ static uint32_t tickets(const struct state *state) {
 
 static struct move ticket(const struct state *state, uint32_t k) {
     const struct dixit *dixit = &state->as.dixit;
-    if (state->phase == DIXIT_SLOT)
-        return (struct move){.who = CHANCE, .kind = DIXIT_LAY, .a = dixit->slot[dixit->slots + k]};
-    return (struct move){CHANCE, DIXIT_DRAW, dixit->dealing, (uint16_t)dixit_nth(&dixit->pile, k)};
+    if (state->phase == DIXIT_SLOT) return move_of(CHANCE, DIXIT_LAY, dixit->slot[dixit->slots + k], 0);
+    return move_of(CHANCE, DIXIT_DRAW, dixit->dealing, dixit_nth(&dixit->pile, k));
 }
 
 static int tell_moves(const struct dixit *dixit, int seat, struct move *list) {
     for (int i = 0; i < dixit->hand_size[seat]; i++)
-        list[i] = (struct move){(uint8_t)seat, DIXIT_TELLS, dixit->hand[seat][i], 0};
+        list[i] = move_of(seat, DIXIT_TELLS, dixit->hand[seat][i], 0);
     return dixit->hand_size[seat];
 }
 
@@ -115,12 +113,11 @@ static int give_moves(const struct state *state, int seat, struct move *list) {
     const uint16_t *hand = dixit->hand[seat];
     int n = 0, size = dixit->hand_size[seat];
     if (state->seats != 3) {
-        for (; n < size; n++) list[n] = (struct move){(uint8_t)seat, DIXIT_GIVES, hand[n], 0};
+        for (; n < size; n++) list[n] = move_of(seat, DIXIT_GIVES, hand[n], 0);
         return n;
     }
     for (int i = 0; i < size; i++)
-        for (int j = i + 1; j < size; j++)
-            list[n++] = (struct move){(uint8_t)seat, DIXIT_GIVES, hand[i], hand[j]};
+        for (int j = i + 1; j < size; j++) list[n++] = move_of(seat, DIXIT_GIVES, hand[i], hand[j]);
     return n;
 }
 

@@ -9,7 +9,7 @@ int dixit_vote_moves(const struct dixit *dixit, int seat, struct move *list) {
     int n = 0;
     uint16_t own = dixit->given[seat][0], second = dixit->given[seat][1];
     for (int i = 0; i < dixit->slots; i++) {
-        list[n] = (struct move){(uint8_t)seat, DIXIT_VOTES, (uint16_t)(i + 1), 0};
+        list[n] = move_of(seat, DIXIT_VOTES, i + 1, 0);
         n += (dixit->slot[i] != own) & (dixit->slot[i] != second);
     }
     if (!dixit->odyssey) return n;

@@ -69,16 +69,6 @@ static uint64_t not_zero(uint64_t bytes) {
     return (bytes + 127 * ones) & 128 * ones;
 }
 
-/* A move written as the one word it is; by its fields, a compiler stores it in pieces, and whoever reads it
- * soon after has to wait for them. */
-static struct move one_word(uint64_t who, uint64_t kind, uint64_t a, uint64_t b) {
-    union {
-        uint64_t word;
-        struct move move;
-    } as = {.word = who | kind << 8 | a << 16 | b << 32};
-    return as.move;
-}
-
 /* Random play spends most of its time here: free cells are packed without a branch, for none could be
  * foreseen. */
 static int place_moves(const struct dixsurdix *dsd, int seat, struct move *list) {
@@ -90,8 +80,8 @@ static int place_moves(const struct dixsurdix *dsd, int seat, struct move *list)
         cells += dsd->board[i % 4 * 4 + i / 4] == 0;
     }
     for (uint64_t held = not_zero(eight(dsd->hand[seat] + 1)); held; held &= held - 1) {
-        uint64_t kind = 1 + (uint64_t)__builtin_ctzll(held) / 8;
-        for (int i = 0; i < cells; i++) list[n + i] = one_word((uint64_t)seat, PLACE, kind, cell[i]);
+        int kind = 1 + __builtin_ctzll(held) / 8;
+        for (int i = 0; i < cells; i++) list[n + i] = move_of(seat, PLACE, kind, cell[i]);
         n += cells;
     }
     return n;
@@ -115,7 +105,7 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
     switch ((enum dsd_phase)state->phase) {
     case DSD_DEALER:
         for (int i = 0; i < state->seats; i++) {
-            list[i] = (struct move){.who = CHANCE, .kind = DEALER, .a = (uint16_t)i};
+            list[i] = move_of(CHANCE, DEALER, i, 0);
             if (weights) weights[i] = 1;
         }
         return state->seats;
@@ -136,11 +126,11 @@ static uint32_t tickets(const struct state *state) {
 
 static struct move ticket(const struct state *state, uint32_t k) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
-    if (state->phase == DSD_DEALER) return (struct move){.who = CHANCE, .kind = DEALER, .a = (uint16_t)k};
-    if (!dsd->pile_size) return one_word(CHANCE, DEAL, dsd->dealing, dsd->under[0]);
+    if (state->phase == DSD_DEALER) return move_of(CHANCE, DEALER, (int)k, 0);
+    if (!dsd->pile_size) return move_of(CHANCE, DEAL, dsd->dealing, dsd->under[0]);
     /* Each byte of the product is the sum of the counts up to its kind; the first above k names the kind. */
     uint64_t above = ((eight(dsd->pile + 1) * ones | 128 * ones) - (k + 1) * ones) & 128 * ones;
-    return one_word(CHANCE, DEAL, dsd->dealing, 1 + (uint64_t)__builtin_ctzll(above) / 8);
+    return move_of(CHANCE, DEAL, dsd->dealing, 1 + __builtin_ctzll(above) / 8);
 }
 
 static void over(struct state *state) {

@@ -28,13 +28,13 @@ static void start(struct state *state, const struct options *chosen) {
 static int moves(const struct state *state, int seat, struct move *list, uint32_t *weights) {
     if (seat == CHANCE) {
         for (int i = 0; i < 6; i++) {
-            list[i] = (struct move){.who = CHANCE, .kind = DIE, .a = (uint16_t)(i + 1)};
+            list[i] = move_of(CHANCE, DIE, i + 1, 0);
             if (weights) weights[i] = 1;
         }
         return 6;
     }
-    list[0] = (struct move){.who = (uint8_t)seat, .kind = ROLL};
-    list[1] = (struct move){.who = (uint8_t)seat, .kind = HOLD};
+    list[0] = move_of(seat, ROLL, 0, 0);
+    list[1] = move_of(seat, HOLD, 0, 0);
     return 2;
 }
 
@@ -43,7 +43,7 @@ static uint32_t tickets(const struct state *state) {
 }
 
 static struct move ticket(const struct state *state, uint32_t k) {
-    return (struct move){.who = CHANCE, .kind = DIE, .a = (uint16_t)(k + 1)};
+    return move_of(CHANCE, DIE, (int)k + 1, 0);
 }
 
 static void next_turn(struct state *state) {
