@@ -73,11 +73,12 @@ COMPOSITION(giant_behind) {
     scene_sky(c, s);
     glow(c, 300, 400, 360, c->pal->light, .5);
     struct box b = motif_box(A);
-    double h = MIN(440 / (b.x1 - b.x0) * (b.y1 - b.y0), 540), y = MIN(850, 690 + h * .3);
+    double h = MIN(440 / (b.x1 - b.x0) * (b.y1 - b.y0), 540), y = MIN(850, 636 + h * .3);
     place(c, (struct place){A, heads(c) ? 312 : 288, y, 440, 540, 0, heads(c), 2, STANDS, true,
                             back_at(c, 420), .26, 0});
     c->placed[c->placed_count - 1].ground = y;
-    scene_sheets(c, s, 690);
+    // Peaks and pines are tall: they start lower here, or they would hide what rises behind them.
+    scene_sheets(c, s, s->setting == C_MOUNTAINS || s->setting == C_FOREST ? 780 : 712);
     scene_front(c, s, 824);
     witness(c, s, heads(c) ? 150 : 450, 88);
 }

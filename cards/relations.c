@@ -15,7 +15,7 @@ static const struct composition compositions[] = {
     {C_GIANT, "on a string", giant_on_a_string, (OPEN & ~ON(SPACE)) | AFLOAT, SOARS, 0, NULL, NULL,
      WITNESS_PERSON, 0},
     {C_GIANT, "standing", giant_standing, STANDING | INDOORS, TOWERS, 0, NULL, NULL, WITNESS_GROUND, NO_DISC},
-    {C_GIANT, "in the beam", giant_in_the_beam, AFLOAT | ON(ISLAND) | ON(HARBOUR) | ON(MARSH), 0, 0,
+    {C_GIANT, "in the beam", giant_in_the_beam, AFLOAT | ON(HARBOUR) | ON(MARSH), 0, 0,
      LIST(C_WHALE, C_MOTH, C_BIRD, C_FISH, C_JELLYFISH, C_TURTLE, C_OCTOPUS, C_BUTTERFLY, C_BALLOON,
           C_LETTER),
      NULL, WITNESS_GROUND, NO_DISC},
