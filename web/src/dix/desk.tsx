@@ -56,11 +56,13 @@ function Market({ view }: { view: DixView }) {
 function RowStage({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'>) {
     const { view } = contract;
     const yours = view.active === you;
+    const buyer = view.phase === 'choose' ? undefined : contract.waiting[0];
+    const title = buyer !== undefined && buyer !== you ? t('dix.turn.buys', { name: name(buyer) }) : yours ? t('dix.turn') : t('dix.turn.of', { name: name(view.active) });
     return (
         <section class={`stage draw ${view.row.length === 0 && view.last !== null ? 'fresh' : ''}`} aria-labelledby="stage-title">
             <div class="top">
                 <h2 class="turn" id="stage-title">
-                    {yours ? t('dix.turn') : t('dix.turn.of', { name: name(view.active) })}
+                    {title}
                 </h2>
             </div>
             {view.row.length === 0 && <Recap contract={contract} you={you} name={name} />}

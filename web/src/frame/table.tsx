@@ -90,8 +90,8 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
         <>
-            <Bar title={title}>
-                {picture.link === 'lost' && <span class="lost" role="status">{t('link.lost')}</span>}
+            <Bar title={title} {...(you === null ? { where: t('watching') } : {})}>
+                {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
                 <span class="count">
                     <Icon name="pile" />
                     <span class="vh">{t(left.word as 'you')} </span>
@@ -107,6 +107,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
                     <Icon name="menu" />
                 </button>
             </Bar>
+            <StandIn source={source} picture={picture} contract={contract} name={name} />
             {picture.table?.undo && <UndoQuestion source={source} undo={picture.table.undo} you={you} name={name} />}
             <Lazy
                 key={contract.game}
@@ -127,6 +128,35 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
             {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
         </>
+    );
+}
+
+/* A bot moves for somebody: for you (take the seat back), or it could for one who is away (the host decides). */
+function StandIn({ source, picture, contract, name }: { source: Source; picture: Picture; contract: Contract; name: (seat: number) => string }) {
+    const { table } = picture;
+    const lobby = source.lobby;
+    if (table === null || lobby === null || contract.over) return null;
+    const you = contract.seat;
+    const own = you === null ? undefined : table.seats[you];
+    if (you !== null && own?.standin)
+        return (
+            <div class="question" role="status">
+                <p>{t('standin.you')}</p>
+                <Button go onClick={() => lobby.sit(you, own.name)}>
+                    {t('standin.back')}
+                </Button>
+            </div>
+        );
+    const away = contract.waiting.find((seat) => {
+        const one = table.seats[seat];
+        return one?.kind === 'person' && !one.online && one.standin === null;
+    });
+    if (away === undefined || !table.you.host) return null;
+    return (
+        <div class="question" role="status">
+            <p>{t('standin.away', { name: name(away) })}</p>
+            <Button onClick={() => lobby.seat(away, 'bot', 'normal')}>{t('standin.go')}</Button>
+        </div>
     );
 }
 

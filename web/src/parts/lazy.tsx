@@ -3,6 +3,16 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words.ts';
 
+const TRIED = 'dizaine.reloaded';
+
+/* The code is gone when a newer page has been installed on the server meanwhile: load that one, but only once. */
+function fetchAgain(error: unknown): void {
+    const tried = Number(sessionStorage.getItem(TRIED) ?? 0);
+    if (Date.now() - tried < 60_000) throw error;
+    sessionStorage.setItem(TRIED, String(Date.now()));
+    location.reload();
+}
+
 interface LazyProps<P> {
     load: () => Promise<{ default: ComponentType<P> }>;
     props: P;
@@ -12,7 +22,7 @@ export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
     const [Shown, show] = useState<ComponentType<P> | null>(null);
     useEffect(() => {
         let here = true;
-        void load().then((module) => here && show(() => module.default));
+        load().then((module) => here && show(() => module.default), fetchAgain);
         return () => void (here = false);
     }, []);
     return Shown === null ? <Waiting /> : <Shown {...props} />;
