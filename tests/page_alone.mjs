@@ -137,3 +137,29 @@ test('everything by keyboard: a turn without a mouse', async () => {
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+test('a purchase can be taken back before it is paid', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await startAlone(page, files.url);
+    await page.evaluate(async () => {
+        const one = (selector) => document.querySelector(selector);
+        for (;;) {
+            const phase = one('.play').dataset.phase;
+            const buttons = [...document.querySelectorAll('.dock:not(.wait) .btn:not([disabled])')];
+            if (phase === 'buy' && buttons.length > 0) {
+                const card = one('.stall .card:not(.held)');
+                if (card) return card.click();
+            }
+            if (phase === 'over') throw new Error('nothing was ever for sale');
+            if (phase === 'choose' && buttons.length === 3) buttons[Number(one('.gauge .v').textContent.replace('−', '-')) >= 5 ? 0 : 2].click();
+            else (buttons[0] ?? one('.skip'))?.click();
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        }
+    });
+    await page.click('.dock .btn.go');
+    await page.waitForSelector('.play[data-phase=pay]');
+    await page.click('.dock .btn >> nth=0');
+    await page.waitForSelector('.play[data-phase=buy] .stall');
+    assert.deepEqual(errors, []);
+    await context.close();
+});

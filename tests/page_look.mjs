@@ -123,3 +123,57 @@ test('sheets: menu, log, chat, cards left, a rival, the lobby', async () => {
         await context.close();
     }
 });
+
+test('a refused move links to the paragraph that refuses it, and the way back leads to the table', async () => {
+    const contract = await POSITIONS.row();
+    const { page, context } = await person(chromium.browser, { lang: 'en' });
+    await showContract(page, files.url, contract, {}, { why: 'no_such_move', rule: '4.3' });
+    await page.click('.dock .btn >> nth=0');
+    assert.match(await page.textContent('.toast.error'), /not allowed/);
+    assert.deepEqual(await violations(page), []);
+    await page.click('.toast-link');
+    await page.waitForSelector('.rule.asked');
+    assert.equal(await page.textContent('.rule.asked .rule-number'), '4.3');
+    await page.click('.bar button[aria-label=Back]');
+    await page.waitForSelector('.play');
+    await context.close();
+});
+
+test('the odds at four levels of help', async () => {
+    const contract = await POSITIONS.row();
+    const { page, context } = await person(chromium.browser, { lang: 'en' });
+    const seen = {};
+    for (const help of ['off', 'left', 'chance', 'advice']) {
+        await page.goto(`${files.url}/rules/dix`);
+        await page.evaluate((value) => localStorage.setItem('dizaine.settings', JSON.stringify({ lang: 'en', sound: false, help: value })), help);
+        await showContract(page, files.url, contract);
+        await page.waitForSelector('.play');
+        seen[help] = { pile: await page.locator('.pile-button').count(), odds: await page.locator('.odds').allTextContents(), dock: await page.textContent('.dock') };
+    }
+    assert.equal(seen.off.pile, 0);
+    assert.equal(seen.left.pile, 1);
+    assert.deepEqual([seen.off.odds, seen.left.odds], [[], []]);
+    assert.match(seen.chance.odds[0], /\d+% to bust/);
+    assert.doesNotMatch(seen.chance.odds[0], /Advice/);
+    assert.match(seen.advice.odds[0], /Advice: (draw|numbers|coins)/);
+    assert.match(seen.advice.dock, /worth [+−]/);
+    await context.close();
+});
+
+test('somebody asks to take a move back; a bot stands in; somebody is away', async () => {
+    const contract = { ...(await POSITIONS.row()), waiting: [1], legal: [] };
+    const { page, context } = await person(chromium.browser, { lang: 'fr', settings: { name: 'Ana' } });
+    const faults = [];
+    await showContract(page, files.url, contract, { undo: { point: 3, by: 1, agreed: [1] } });
+    await page.waitForSelector('.question');
+    await check(page, 'question-undo-390x844-fr', faults);
+    const seats = contract.names.map((name, i) => ({ kind: 'person', level: null, name, guest: `g${i}`, here: true, online: i !== 1, standin: i === 0 ? 'normal' : null }));
+    await showContract(page, files.url, contract, { seats });
+    await page.waitForSelector('.question');
+    await check(page, 'question-standin-390x844-fr', faults);
+    await showContract(page, files.url, contract, { seats: seats.map((seat) => ({ ...seat, standin: null })) });
+    await page.waitForSelector('.question');
+    await check(page, 'question-away-390x844-fr', faults);
+    assert.deepEqual(faults, []);
+    await context.close();
+});

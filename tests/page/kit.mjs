@@ -226,7 +226,7 @@ export async function wish(page, url, game, choice) {
 }
 
 /* A table of friends that shows one contract and stays there: the page believes that it talks to a server. */
-export async function showContract(page, url, contract, part = {}) {
+export async function showContract(page, url, contract, part = {}, refusal = null) {
     const seats = contract.names.map((name, i) => ({
         kind: i < 6 ? 'person' : 'bot', level: null, name, guest: `g${i}`, here: true, online: i !== 2, standin: null,
     }));
@@ -244,7 +244,7 @@ export async function showContract(page, url, contract, part = {}) {
         for (const [n, text] of [[1, 'Bonjour !'], [2, 'Qui commence ?']]) socket.send(JSON.stringify({ t: 'chat', n, seat: n - 1, guest: 'g', name: contract.names[n - 1], text, at: 0 }));
         socket.onMessage((text) => {
             const { id } = JSON.parse(text);
-            socket.send(JSON.stringify({ t: 'ok', id, seq: contract.seq }));
+            socket.send(JSON.stringify(refusal ? { t: 'no', id, sentence: '', ...refusal } : { t: 'ok', id, seq: contract.seq }));
         });
     });
     await page.goto(`${url}/t/K7M4QX`);
