@@ -75,9 +75,9 @@ static void recall_tags(const struct learned *learned, struct picture *picture) 
 
 struct picture dixit_picture(const struct shelf *shelf, const struct learned *learned, int card) {
     struct picture picture = {.name = dixit_picture_name(shelf, card)};
-    int deck = (int)(picture.name >> 16);
-    if (deck < deck_count())
-        picture.tags = (uint8_t)card_tags(deck, (int)(picture.name & 0xffff), picture.tag, CARD_TAGS_MAX);
+    uint64_t deck = picture.name >> 16;
+    if (deck < (uint64_t)deck_count())
+        picture.tags = (uint8_t)card_tags((int)deck, (int)(picture.name & 0xffff), picture.tag, CARD_TAGS_MAX);
     else if (learned)
         recall_tags(learned, &picture);
     return picture;

@@ -146,6 +146,12 @@ static void test_pictures_without_tags_are_learnt_from_clues_and_votes(void **st
         .parts = 2, .part = {{.cards = 84, .deck = 0}, {.cards = 84, .deck = SHELF_UNKNOWN, .name = 77}}};
     assert_int_equal(dixit_picture_name(&joined, 84 + 5), dixit_picture_name(&shelf, 5));
     assert_true(dixit_picture(&joined, &learned, 84 + 5).tags > 0);
+    /* Whatever number a deck's name is, it is never taken for a painted deck. */
+    static const uint32_t names[] = {1, 3, 0x7fffffff, 0x80000000, 0xffffffff};
+    for (int i = 0; i < 5; i++) {
+        shelf.part[0].name = names[i];
+        assert_int_equal(dixit_picture(&shelf, NULL, 5).tags, 0);
+    }
 }
 
 static void test_the_memory_never_overflows(void **state) {
