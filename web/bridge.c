@@ -55,6 +55,8 @@ struct plan {
     char deck_name[SHELF_MAX][24];
     const char *name[SEATS_MAX], *level[SEATS_MAX];
     uint32_t given;
+    int cards;  /* of all decks together */
+    bool fewer; /* an option says how many of them are played with */
     uint8_t french;
     const char *fault;
 };
@@ -86,15 +88,25 @@ static void plan_option(struct plan *plan, char *rest) {
         return;
     }
     *value++ = 0;
+    plan->fewer |= text_same(rest, "cards");
     plan->fault = options_set(plan->game, &plan->options, rest, value);
 }
 
-static void plan_deck(struct plan *plan, const char *name) {
+/* "paper", or "own:ID:CARDS" for pictures that people brought to a server. */
+static void plan_deck(struct plan *plan, char *name) {
 #ifdef WITH_PICTURES
     int deck = deck_find(name), cards = DECK_CARDS;
 #else
     int deck = SHELF_UNKNOWN, cards = 84;
 #endif
+    char *colon = strrchr(name, ':');
+    int32_t number;
+    if (!strncmp(name, "own:", 4) && colon > name + 4 && text_parse_int(colon + 1, 1, 1024, &number)) {
+        *colon = 0;
+        name += 4;
+        deck = SHELF_UNKNOWN;
+        cards = number;
+    }
     if (deck < 0 || plan->shelf.parts == SHELF_MAX || strlen(name) >= sizeof plan->deck_name[0]) {
         plan->fault = "there is no such deck";
         return;
@@ -102,6 +114,7 @@ static void plan_deck(struct plan *plan, const char *name) {
     int part = plan->shelf.parts++;
     plan->shelf.part[part].deck = (uint8_t)deck;
     plan->shelf.part[part].cards = (uint16_t)cards;
+    plan->cards += cards;
     strcpy(plan->deck_name[part], name);
 }
 
@@ -138,6 +151,13 @@ static void plan_line(struct plan *plan, char *rest) {
     }
 }
 
+/* Dixit is played with all cards of its decks, up to what the rules can count. */
+static void plan_cards(struct plan *plan) {
+    TEXT(cards, 16);
+    text_number(&cards, plan->cards < DIXIT_CARDS_MAX ? plan->cards : DIXIT_CARDS_MAX);
+    plan->fault = options_set(plan->game, &plan->options, "cards", cards.bytes);
+}
+
 /* Reads description lines up to "moves" or the end; *text is left behind them. */
 static void read_plan(struct plan *plan, char **text) {
     memset(plan, 0, sizeof *plan);
@@ -149,6 +169,7 @@ static void read_plan(struct plan *plan, char **text) {
         plan_line(plan, line);
     }
     if (!plan->fault && !plan->game) plan->fault = "the game is missing";
+    if (!plan->fault && plan->cards && !plan->fewer) plan_cards(plan);
     if (!plan->fault) plan->fault = options_refusal(plan->game, &plan->options);
 }
 
@@ -377,6 +398,12 @@ int bridge_card_words(int deck, int index, int french, int depth) {
     else
         card_describe(deck, index, lang, depth, &text);
     return (int)text.size;
+}
+
+/* What a deck is called. */
+EXPORT(bridge_deck_title) int bridge_deck_title(int deck, int french);
+int bridge_deck_title(int deck, int french) {
+    return deck >= 0 && deck < deck_count() ? answer(deck_title(deck, french ? LANG_FR : LANG_EN)) : 0;
 }
 
 /* The number of the deck whose name is in the buffer; -1 if there is none. */
