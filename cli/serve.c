@@ -9,6 +9,7 @@ static const struct flag flags[] = {
     {"port", "N", "port to listen on; 0: any free one (8010)"},
     {"bind", "ADDR", "address to listen on (every one)"},
     {"db", "FILE", "where tables and games are kept (dizaine.db)"},
+    {"decks", "DIR", "where decks that people bring are kept (FILE-decks)"},
     {"cert", "FILE", "TLS certificate, PEM; with --key"},
     {"key", "FILE", "its private key, PEM"},
     {"prefix", "/PATH", "serve under this path, as behind a reverse proxy"},
@@ -72,6 +73,7 @@ int cli_serve(int argc, char **argv) {
     settings.metrics_port = (int)metrics_port;
     settings.bind = args_value(&args, "bind");
     if (args_value(&args, "db")) settings.db = args_value(&args, "db");
+    settings.decks = args_value(&args, "decks");
     settings.cert = args_value(&args, "cert");
     settings.key = args_value(&args, "key");
     if (!settings.cert != !settings.key) return complain("--cert and --key belong together");

@@ -58,6 +58,7 @@ static const struct {
     {"no_spectators", "This table is for its players only."},
     {"too_long", "That is too long."},
     {"too_many", "That is too much at once: wait a moment."},
+    {"too_many_decks", "There are too many decks: remove one first."},
     {"too_many_tables", "There are too many unfinished tables."},
     {"not_stored", "The server cannot store anything at the moment: nothing was changed."},
 };

@@ -135,6 +135,7 @@ static void free_request(struct request **request) {
     if (!*request) return;
     free((*request)->owned);
     free((*request)->body);
+    upload_drop((*request)->upload);
     free(*request);
     *request = NULL;
 }
@@ -216,15 +217,18 @@ int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons
         *request = new_request(server, wsi, bytes);
         if ((*request)->post) {
             long length = announced(wsi);
-            if (length > server->settings->limit[LIMIT_BODY_BYTES])
+            if (strcmp((*request)->path, "api/decks") == 0 && !(*request)->metrics)
+                upload_begin(*request, length);
+            else if (length > server->settings->limit[LIMIT_BODY_BYTES])
                 answer_no(*request, 413, "too_long", NULL);
-            if (length > UNREAD_MOST) return -1;
+            if (length > UNREAD_MOST && !(*request)->upload) return -1;
             /* A body is read even if nobody wants it: the refusal is heard, and the connection can go on. */
             if (length > 0) return 0;
         }
         return answer(*request);
     case LWS_CALLBACK_HTTP_BODY:
         if (!*request || (*request)->answered || (*request)->status) return 0;
+        if ((*request)->upload) return upload_take(*request, bytes, size) ? 0 : -1;
         if ((*request)->body_size + size > (size_t)server->settings->limit[LIMIT_BODY_BYTES]) return -1;
         (*request)->body = realloc((*request)->body, (*request)->body_size + size + 1);
         if (!(*request)->body) abort();

@@ -15,6 +15,7 @@ struct request {
     char address[ADDRESS_BYTES];
     char *body;
     uint32_t body_size;
+    struct upload *upload; /* a deck that is on its way, instead of a body */
 
     /* The answer. */
     int status;
@@ -42,12 +43,25 @@ void answer_no(struct request *request, int status, const char *why, const char 
 
 /* routes.c: fills in the answer. */
 void route(struct request *request);
+bool guest_of(struct request *request, struct store_guest *guest);
+bool need_guest(struct request *request, struct store_guest *guest); /* false after a refusal */
+bool api_allowed(struct request *request);                           /* false after a refusal */
+/* An answer that `write` writes into a text that grows until it is large enough. */
+void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *));
 /* pages.c: the page and its files. */
 void route_page(struct request *request);
 bool page_prepare(struct server *server);
 /* pictures.c: painted cards */
 void route_card(struct request *request, char *deck_and_number);
 void pictures_free(void);
+/* decks.c: decks that guests bring */
+void upload_begin(struct request *request, long length); /* refuses, or sets request->upload */
+bool upload_take(struct request *request, const char *bytes, size_t size);
+void upload_end(struct request *request);
+void upload_drop(struct upload *upload);
+void brought_list(struct request *request, struct text *text);
+void route_deck(struct request *request, char *rest);
+void route_deck_remove(struct request *request, const struct store_guest *guest, const char *id);
 /* make.c: POST api/tables */
 void route_make(struct request *request, const struct store_guest *guest, const json_t *body);
 

@@ -25,6 +25,7 @@ static const struct {
     [METER_CHATS] = {LIMIT_CHATS, 60000000, 0, 8, 1},
     [METER_MAKES] = {LIMIT_MAKES, 3600000000, 1, 1, 3},
     [METER_GUESTS] = {LIMIT_GUESTS, 3600000000, 1, 1, 3},
+    [METER_DECKS] = {LIMIT_UPLOADS, 3600000000, 1, 1, 3},
 };
 
 static int64_t now_us(void) {

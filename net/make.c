@@ -44,30 +44,39 @@ static const char *read_seats(const json_t *body, struct store_table *kept) {
     return NULL;
 }
 
+/* One deck of the wish, as the table will store it; its number of cards, or -1. */
+static int read_deck(const char *said, const char *guest, struct text *names) {
+    if (!said) return -1;
+    if (names->size) text_byte(names, ' ');
+    text_add(names, said);
+    if (deck_find(said) >= 0) return DECK_CARDS;
+    if (strncmp(said, "own:", 4) != 0) return -1;
+    int cards = brought_cards(said + 4, guest);
+    if (cards > 0) text_format(names, ":%d", cards);
+    return cards;
+}
+
 /* Dixit's option "cards" follows from the decks unless the wish says less. */
-static const char *read_decks(const json_t *body, struct store_table *kept) {
+static const char *read_decks(const json_t *body, struct store_table *kept, const char *guest) {
     const json_t *decks = json_object_get(body, "decks"), *deck;
     if (kept->game != &dixit_game) return NULL;
     struct text names = text_over(kept->decks, sizeof kept->decks);
     size_t i;
-    int count = 0;
+    int count = 0, cards = 0;
     json_array_foreach((json_t *)(uintptr_t)decks, i, deck) {
-        const char *name = json_string_value(deck);
-        if (!name || deck_find(name) < 0 || count == SHELF_MAX) return "bad_decks";
-        text_format(&names, count++ ? " %s" : "%s", name);
+        int more = count++ < SHELF_MAX ? read_deck(json_string_value(deck), guest, &names) : -1;
+        if (more < 0) return "bad_decks";
+        cards += more;
     }
     if (!deck_count()) return NULL;
-    if (!count) {
-        text_add(&names, deck_name(0));
-        count = 1;
-    }
+    if (!count) cards = read_deck(deck_name(0), guest, &names);
     if (names.full) return "bad_decks";
-    int cards = count * DECK_CARDS;
+    if (cards > DIXIT_CARDS_MAX) cards = DIXIT_CARDS_MAX;
     if (!json_object_get(json_object_get(body, "options"), "cards"))
         kept->options.value[0] = cards;
     else if (kept->options.value[0] > cards)
         return "bad_decks";
-    return NULL;
+    return kept->options.value[0] < kept->game->options[0].least ? "bad_decks" : NULL;
 }
 
 static bool read_number(const json_t *body, const char *name, int32_t most, uint32_t *number) {
@@ -99,8 +108,8 @@ static const char *read_rest(const struct server *server, const json_t *body, st
     return NULL;
 }
 
-static const char *read_wish(const struct server *server, const json_t *body, struct store_table *kept,
-                             const char **sentence) {
+static const char *read_wish(const struct server *server, const json_t *body, const char *guest,
+                             struct store_table *kept, const char **sentence) {
     const char *game = json_string_value(json_object_get(body, "game")), *why;
     const json_t *players = json_object_get(body, "players");
     kept->game = game ? game_named(game) : NULL;
@@ -110,7 +119,7 @@ static const char *read_wish(const struct server *server, const json_t *body, st
         return "bad_seats";
     options_standard(kept->game, (int)json_integer_value(players), &kept->options);
     if ((why = read_options(body, kept, sentence))) return why;
-    if ((why = read_decks(body, kept))) return why;
+    if ((why = read_decks(body, kept, guest))) return why;
     if ((*sentence = options_refusal(kept->game, &kept->options))) return "bad_options";
     if ((why = read_seats(body, kept))) return why;
     return read_rest(server, body, kept);
@@ -139,7 +148,7 @@ void route_make(struct request *request, const struct store_guest *guest, const 
     struct store_table kept = {.undo_point = -1};
     const char *sentence = NULL;
     memcpy(kept.lang, guest->lang, sizeof kept.lang);
-    const char *why = read_wish(server, body, &kept, &sentence);
+    const char *why = read_wish(server, body, guest->id, &kept, &sentence);
     if (why) {
         answer_no(request, 400, why, sentence);
         return;

@@ -26,7 +26,8 @@ struct net_settings {
     const char *bind;       /* NULL: every address */
     int port, metrics_port; /* 0: any free one; metrics_port -1: none */
     const char *db, *cert, *key;
-    const char *prefix;               /* "" or "/path", without a slash at the end */
+    const char *decks;  /* where decks that guests bring are kept; NULL: the db's name and "-decks" */
+    const char *prefix; /* "" or "/path", without a slash at the end */
     const char *origins[ORIGINS_MAX]; /* allowed besides the server's own; ends with NULL */
     bool proxy;                       /* believe X-Forwarded-For and X-Forwarded-Proto */
     bool quiet;                       /* print no QR code */

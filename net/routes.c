@@ -7,9 +7,7 @@
 
 enum { LISTED_MAX = 100 };
 
-/* A text that grows; for answers whose size nobody knows beforehand. */
-static void answer_grown(struct request *request, const char *type,
-                         void (*write)(struct request *, struct text *)) {
+void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *)) {
     uint32_t cap = 1 << 14;
     for (;; cap *= 4) {
         char *bytes = malloc(cap);
@@ -28,12 +26,12 @@ static void answer_grown(struct request *request, const char *type,
     }
 }
 
-static bool guest_of(struct request *request, struct store_guest *guest) {
+bool guest_of(struct request *request, struct store_guest *guest) {
     uint8_t hash[HASH_BYTES];
     return cookie_hash(request->wsi, hash) && store_guest_by_token(request->server->store, hash, guest);
 }
 
-static bool need_guest(struct request *request, struct store_guest *guest) {
+bool need_guest(struct request *request, struct store_guest *guest) {
     if (guest_of(request, guest)) return true;
     answer_no(request, 401, "no_guest", NULL);
     return false;
@@ -364,6 +362,8 @@ static void post(struct request *request) {
         route_make(request, &guest, body);
     else if (strcmp(request->path, "api/device") == 0)
         post_device(request, &guest, body);
+    else if (strncmp(request->path, "api/decks/", 10) == 0 && json_is_true(json_object_get(body, "remove")))
+        route_deck_remove(request, &guest, request->path + 10);
     else
         answer_no(request, 404, "not_found", NULL);
     json_decref(body);
@@ -384,6 +384,10 @@ static void get(struct request *request) {
         get_table(request, path + 11);
     else if (strcmp(path, "api/qr") == 0)
         get_qr(request);
+    else if (strcmp(path, "api/decks") == 0) {
+        if (need_guest(request, &guest)) answer_grown(request, "application/json", brought_list);
+    } else if (strncmp(path, "api/decks/", 10) == 0)
+        route_deck(request, path + 10);
     else
         answer_no(request, 404, "not_found", NULL);
 }
@@ -401,7 +405,24 @@ static void get_metrics(struct request *request) {
     answer_text(request, 200, "text/plain; version=0.0.4", &text);
 }
 
+bool api_allowed(struct request *request) {
+    struct meter *meter = meter_of(request->server, 'a', request->address);
+    bool fine = meter_take(request->server, meter, METER_REQUESTS);
+    meter_release(meter);
+    if (!fine)
+        answer_no(request, 429, "too_many", NULL);
+    else if (!origin_fine(request->server, request->wsi))
+        answer_no(request, 403, "wrong_origin", NULL);
+    else
+        return true;
+    return false;
+}
+
 void route(struct request *request) {
+    if (request->upload) {
+        upload_end(request);
+        return;
+    }
     if (request->status) return; /* refused already */
     if (request->metrics) {
         if (strcmp(request->path, "metrics") == 0)
@@ -423,13 +444,8 @@ void route(struct request *request) {
             route_page(request);
         return;
     }
-    struct meter *meter = meter_of(request->server, 'a', request->address);
-    bool fine = meter_take(request->server, meter, METER_REQUESTS);
-    meter_release(meter);
-    if (!fine)
-        answer_no(request, 429, "too_many", NULL);
-    else if (!origin_fine(request->server, request->wsi))
-        answer_no(request, 403, "wrong_origin", NULL);
+    if (!api_allowed(request))
+        ;
     else if (request->post)
         post(request);
     else

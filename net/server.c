@@ -294,6 +294,7 @@ int net_serve(const struct net_settings *settings) {
     raise_file_limit(settings);
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);
+    brought_open(settings);
     server->alive_before = store_alive_at(server->store);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);

@@ -14,7 +14,15 @@
 enum { ADDRESS_BYTES = 48, TABLE_BUCKETS = 4096, METER_BUCKETS = 4096, SECRET_HEX = 65 };
 
 /* --- limits.c: what one address or guest has used up lately --- */
-enum meter_kind { METER_REQUESTS, METER_MESSAGES, METER_CHATS, METER_MAKES, METER_GUESTS, METERS };
+enum meter_kind {
+    METER_REQUESTS,
+    METER_MESSAGES,
+    METER_CHATS,
+    METER_MAKES,
+    METER_GUESTS,
+    METER_DECKS,
+    METERS
+};
 struct meter {
     struct meter *next;
     char key[ADDRESS_BYTES];
@@ -175,6 +183,12 @@ void chat_json(const struct store_chat *chat, struct text *text);
 struct socket *socket_open(struct server *server, struct lws *wsi, const char *address);
 void socket_free(struct socket *socket);
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
+
+/* decks.c: decks that guests bring */
+void brought_open(const struct net_settings *settings);
+int brought_cards(const char *id, const char *owner); /* -1: no such deck of this owner */
+/* A deck as a table stores it, "paper" or "own:ID:CARDS"; cuts `said`. False: no deck. */
+bool deck_part(char *said, const char **name, int *deck, int *cards);
 
 /* metrics.c, log.c, qr.c, assets.c */
 void metrics_text(const struct server *server, struct text *text);

@@ -10,10 +10,14 @@
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
 
-static struct table **bucket_of(struct server *server, const char *id) {
+static uint32_t hash_of(const char *id) {
     uint32_t hash = 2166136261u;
     for (; *id; id++) hash = (hash ^ (uint8_t)*id) * 16777619u;
-    return &server->tables[hash % TABLE_BUCKETS];
+    return hash;
+}
+
+static struct table **bucket_of(struct server *server, const char *id) {
+    return &server->tables[hash_of(id) % TABLE_BUCKETS];
 }
 
 static struct table *find_live(struct server *server, const char *id) {
@@ -60,10 +64,15 @@ static void set_shelf(const struct store_table *kept, struct room *room) {
     int left = kept->options.value[0]; /* option "cards" */
     char names[DECKS_BYTES], *rest = names;
     snprintf(names, sizeof names, "%s", kept->decks);
-    for (char *name; (name = strtok_r(rest, " ", &rest)) && left > 0 && room->shelf.parts < SHELF_MAX;) {
-        int deck = deck_find(name), cards = left < DECK_CARDS ? left : DECK_CARDS, part = room->shelf.parts++;
+    for (char *said; (said = strtok_r(rest, " ", &rest)) && left > 0 && room->shelf.parts < SHELF_MAX;) {
+        const char *name;
+        int deck, cards, part = room->shelf.parts;
+        if (!deck_part(said, &name, &deck, &cards)) continue;
+        if (cards > left) cards = left;
+        room->shelf.parts++;
         room->shelf.part[part].cards = (uint16_t)cards;
-        room->shelf.part[part].deck = deck < 0 ? SHELF_UNKNOWN : (uint8_t)deck;
+        room->shelf.part[part].deck = (uint8_t)deck;
+        if (deck == SHELF_UNKNOWN) room->shelf.part[part].name = hash_of(name);
         snprintf(room->deck_name[part], sizeof room->deck_name[part], "%s", name);
         left -= cards;
     }
