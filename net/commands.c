@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "net/server.h"
+#include "room/why.h"
 
 struct command {
     struct server *server;
@@ -17,7 +18,7 @@ struct command {
     const char *sentence, *rule; /* for a refusal */
     char *more;                  /* fields for the ok; [MORE_BYTES] */
 };
-enum { MORE_BYTES = 256, EXCESS_MAX = 400 };
+enum { MORE_BYTES = 2048, EXCESS_MAX = 400 };
 
 static const struct {
     const char *why, *sentence;
@@ -57,6 +58,7 @@ static const struct {
     {"not_found", "There is nothing here."},
     {"no_spectators", "This table is for its players only."},
     {"too_long", "That is too long."},
+    {"no_reason", "There is no round of a bot to explain."},
     {"too_many", "That is too much at once: wait a moment."},
     {"too_many_decks", "There are too many decks: remove one first."},
     {"too_many_tables", "There are too many unfinished tables."},
@@ -478,6 +480,22 @@ static const char *sync_log(struct command *command) {
     return NULL;
 }
 
+/* What a bot says about the last round; everything it speaks of is open by then. */
+static const char *ask_why(struct command *command) {
+    const char *lang = string_of(command, "lang");
+    int seat = seat_asked(command);
+    if (seat < 0 || !lang || (strcmp(lang, "fr") != 0 && strcmp(lang, "en") != 0)) return "bad_message";
+    TEXT(words, 1200);
+    if (!command->table->room ||
+        !room_why(command->table->room, seat, lang[0] == 'f' ? LANG_FR : LANG_EN, &words))
+        return "no_reason";
+    struct text more = text_over(command->more, MORE_BYTES);
+    text_add(&more, ",\"text\":");
+    text_json(&more, words.bytes, words.size);
+    if (more.full) return "no_reason";
+    return NULL;
+}
+
 static const struct {
     const char *name;
     const char *(*run)(struct command *);
@@ -485,7 +503,7 @@ static const struct {
     {"move", move},         {"sit", sit},          {"leave", leave}, {"start", start},
     {"name", name},         {"chat", chat},        {"react", react}, {"undo", undo},
     {"rematch", rematch},   {"link", device_link}, {"seat", seat},   {"remove", remove_person},
-    {"close", close_table}, {"sync", sync_log},
+    {"close", close_table}, {"sync", sync_log},    {"why", ask_why},
 };
 
 static void run(struct socket *socket, const json_t *message) {

@@ -14,6 +14,7 @@
 
 #ifdef WITH_PICTURES
 #include "cards/cards.h"
+#include "room/why.h"
 #endif
 
 #define EXPORT(name) __attribute__((export_name(#name), visibility("default")))
@@ -266,6 +267,16 @@ int bridge_hint(int seat) {
     struct text text = text_over(buffer, BUFFER);
     room_thought(room, seat, &thought);
     room_think(&thought, bot, BUDGET_STANDARD, &text);
+    return (int)text.size;
+}
+
+/* Why the bot on this seat did what it did in the last round of Dixit; 0 if there is nothing to say. */
+EXPORT(bridge_why) int bridge_why(int seat, int french);
+int bridge_why(int seat, int french) {
+    struct text text = text_over(buffer, BUFFER);
+#ifdef WITH_PICTURES
+    room_why(room, seat, french ? LANG_FR : LANG_EN, &text);
+#endif
     return (int)text.size;
 }
 

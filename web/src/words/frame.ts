@@ -220,6 +220,7 @@ export const frameWords = {
     'why.bad_secret': ['Ce lien a déjà servi, ou il est trop vieux.', 'That link was used already, or is too old.'],
     'why.closed': ['La table est fermée.', 'The table is closed.'],
     'why.removed': ['L’hôte vous a retiré de cette table.', 'The host removed you from this table.'],
+    'why.no_reason': ['L’ordinateur n’a rien à expliquer ici.', 'The computer has nothing to explain here.'],
     'why.too_many': ['Trop de messages à la fois.', 'Too many messages at once.'],
     'why.too_many_tables': ['Trop de tables ouvertes ; finissez-en une.', 'Too many open tables; finish one first.'],
     'why.not_stored': ['Le serveur n’a pas pu l’écrire ; rien n’a changé.', 'The server could not store it; nothing changed.'],
