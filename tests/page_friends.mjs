@@ -51,7 +51,7 @@ async function leave(friends) {
     }
 }
 
-test('two friends: link, QR, seats, a whole game, chat, a rematch', async () => {
+test('two friends: link, QR, seats, chat, another device, a whole game, a rematch', async () => {
     const { friends, host, pages } = await gather(2);
     await host.waitForFunction(() => document.querySelector('.qr')?.naturalWidth > 0);
     assert.deepEqual(await violations(host), []);
@@ -69,8 +69,18 @@ test('two friends: link, QR, seats, a whole game, chat, a rematch', async () => 
     await pages[1].keyboard.press('Escape');
     await host.waitForSelector('.float');
     await host.keyboard.press('Escape');
+    const phone = await person(chromium.browser, { lang: 'fr', settings: { name: 'Léo' } });
+    await pages[1].click('.bar button[aria-label=Menu]');
+    await pages[1].click('text=Continuer sur un autre appareil');
+    const link = (await pages[1].textContent('#device-link')).trim();
+    await pages[1].keyboard.press('Escape');
+    await phone.page.goto(link);
+    await phone.page.waitForSelector('.play');
+    await pages[1].close();
+    pages[1] = phone.page;
+    friends.push(phone);
     await Promise.all(pages.map((page) => playDix(page)));
-    assert.equal(await totals(host), await totals(pages[1]), 'both see the same score');
+    assert.equal(await totals(host), await totals(pages[1]), 'both see the same score, one of them on another device');
     await host.click('.dock .btn.go');
     await host.waitForSelector('.seat.yours, .play');
     await pages[1].waitForSelector('.dock .btn.go small');

@@ -6,6 +6,7 @@ import { Button, Choice, Sheet, Switch } from '../parts/controls.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { change, useSettings, type Help, type Theme } from '../settings.ts';
+import { qr } from '../source/api.ts';
 import type { Picture, Source } from '../source/source.ts';
 import { t } from '../words.ts';
 import { LogItem } from './parts.tsx';
@@ -50,6 +51,19 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
     );
 }
 
+/* A link that takes one's seat along, for the phone's camera or to copy. */
+function DeviceSheet({ link, onClose }: { link: string; onClose: () => void }) {
+    return (
+        <Sheet title={t('device')} onClose={onClose} class="device">
+            <p class="muted">{t('device.line')}</p>
+            <img class="qr" src={qr(link)} alt={t('device.qr')} width="160" height="160" />
+            <p class="share-link" id="device-link">
+                {link}
+            </p>
+        </Sheet>
+    );
+}
+
 export function MenuSheet({ source, picture, contract, name, onClose }: MenuProps) {
     const [log, showLog] = useState(false);
     const told = log ? tell(contract.game, picture.lines, name, contract.seat) : [];
@@ -68,12 +82,9 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
         const move = await source.hint();
         if (move !== null) toast(t('hint.is', { move: GAMES[contract.game].move?.(move) ?? move }));
     };
-    const device = async () => {
-        const link = await source.lobby?.device();
-        if (!link) return;
-        await navigator.clipboard?.writeText(link).catch(() => undefined);
-        toast(`${t('device.line')} ${link}`);
-    };
+    const [link, setLink] = useState<string | null>(null);
+    const device = async () => setLink((await source.lobby?.device()) ?? null);
+    if (link !== null) return <DeviceSheet link={link} onClose={onClose} />;
     if (log)
         return (
             <Sheet title={t('log')} onClose={() => showLog(false)} class="log-sheet">
