@@ -9,7 +9,7 @@ enum {
     WIDTH = 16,    /* placements that are looked into */
     ROUNDS = 4,    /* each with half of the placements of the one before, at least one: 16, 8, 4, 2 */
     AHEAD = 4,     /* placements of a playout: these and two more for each player */
-    BUDGET = 600,  /* playouts, if the thought does not say */
+    BUDGET = 300,  /* playouts for each player at the table, if the thought does not say */
     REFUSALS = 12, /* guesses that are thrown away in a row before one is taken as it is */
 };
 
@@ -98,7 +98,7 @@ struct move dsd_expert(const struct thought *thought) {
     struct dsd_choice exact;
     struct candidate list[DSD_CHOICES];
     if (dsd_end(view, seat, &exact)) return dsd_place(seat, exact);
-    uint32_t budget = thought->budget ? thought->budget : BUDGET;
+    uint32_t budget = thought->budget ? thought->budget : (uint32_t)BUDGET * view->seats;
     unsigned passed = last->seat == seat ? 0 : passed_up(last);
     for (int n = candidates(view, seat, list); n > 1; n = (n + 1) / 2) {
         for (uint32_t w = 0; w <= budget / (uint32_t)(ROUNDS * n); w++) {

@@ -7,6 +7,7 @@
 
 #include "cli/args.h"
 #include "cli/files.h"
+#include "sim/external.h"
 
 static const struct flag flags[] = {
     {"players", "N", "number of players"},
@@ -15,6 +16,7 @@ static const struct flag flags[] = {
     {"option", "K=V", "an option of the game; may stand several times"},
     {"seed", "S", "the same seed gives the same games (1)"},
     {"threads", "T", "how many threads (all cores); results do not depend on it"},
+    {"patience", "MS", "how long an external bot may think about a move (10000)"},
     {"records", "FILE", "write every game to FILE; - is standard output"},
     {"annotate", NULL, "with the legal moves before each move"},
     {"json", NULL, "print the results as one JSON object"},
@@ -26,7 +28,7 @@ static const struct usage usage = {
     .about =
         "Plays many games and counts who wins. The seats rotate from game to game, a shared victory counts as its\n"
         "part, and win rates come with their 95 % interval (Wilson). name:BUDGET sets a bot's budget, as in\n"
-        "expert:2000. Solo DIX is --players 1 --option alix=7.",
+        "expert:2000. cmd:COMMAND is a program of your own (docs/bots.md). Solo DIX is --players 1 --option alix=7.",
     .flags = flags,
 };
 
@@ -87,7 +89,7 @@ static void print_json(FILE *out, const struct sim *sim, const struct sim_result
 
 /* From the arguments to a simulation that can run. */
 static bool read_sim(const struct args *args, struct sim *sim) {
-    int64_t games = 1000, seed = 1, threads = sysconf(_SC_NPROCESSORS_ONLN);
+    int64_t games = 1000, seed = 1, patience = EXTERNAL_PATIENCE_MS, threads = sysconf(_SC_NPROCESSORS_ONLN);
     if (threads < 1 || threads > THREADS_MAX) threads = 1;
     if (args->words_count != 1) {
         complain("sim needs the name of one game");
@@ -102,10 +104,12 @@ static bool read_sim(const struct args *args, struct sim *sim) {
     if (!sim->game || !args_options(args, sim->game, 0, &sim->options) ||
         !args_number(args, "games", 1, 1000000000, &games) ||
         !args_number(args, "seed", 0, INT64_MAX, &seed) ||
+        !args_number(args, "patience", 1, 3600000, &patience) ||
         !args_number(args, "threads", 1, THREADS_MAX, &threads))
         return false;
     sim->games = (uint64_t)games;
     sim->seed = (uint64_t)seed;
+    sim->patience_ms = (int)patience;
     sim->threads = (int)threads;
     sim->annotate = args_has(args, "annotate");
     if (sim->annotate && !args_value(args, "records")) {

@@ -9,6 +9,12 @@ static const char *policy_read(struct policy *policy, const struct game *game, c
     if (size >= POLICY_NAME_MAX) return "a name of a policy is too long";
     memcpy(policy->name, name, size);
     policy->name[size] = 0;
+    policy->external = strncmp(policy->name, "cmd:", 4) == 0;
+    if (policy->external) {
+        policy->budget = 0;
+        policy->bot = bot_named(game, "normal") ? bot_named(game, "normal") : bot_named(game, "random");
+        return *policy_command(policy) ? NULL : "cmd: needs a command, as in cmd:./mybot";
+    }
     char plain[POLICY_NAME_MAX];
     strcpy(plain, policy->name);
     char *colon = strchr(plain, ':');
@@ -21,6 +27,10 @@ static const char *policy_read(struct policy *policy, const struct game *game, c
     policy->budget = (uint32_t)budget;
     policy->bot = bot_named(game, plain);
     return policy->bot ? NULL : "there is no such policy for this game";
+}
+
+const char *policy_command(const struct policy *policy) {
+    return policy->name + 4;
 }
 
 const char *lineup_read(struct lineup *lineup, const struct game *game, int players, const char *names) {
@@ -43,6 +53,10 @@ const char *lineup_read(struct lineup *lineup, const struct game *game, int play
     return NULL;
 }
 
+int lineup_place(const struct lineup *lineup, uint64_t game, int seat) {
+    return (int)(((uint64_t)seat + game) % lineup->players);
+}
+
 int lineup_at(const struct lineup *lineup, uint64_t game, int seat) {
-    return lineup->seat[((uint64_t)seat + game) % lineup->players];
+    return lineup->seat[lineup_place(lineup, game, seat)];
 }

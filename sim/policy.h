@@ -1,4 +1,5 @@
-/* policy.h: who plays the seats of a simulation: a bot's name, with a budget behind a colon if wanted. */
+/* policy.h: who plays the seats of a simulation: a bot's name, with a budget behind a colon if wanted, or
+ * "cmd:" and the command of an external bot. */
 #ifndef DIZAINE_SIM_POLICY_H
 #define DIZAINE_SIM_POLICY_H
 
@@ -8,7 +9,8 @@ enum { POLICY_NAME_MAX = 128 };
 
 struct policy {
     char name[POLICY_NAME_MAX]; /* as given: "expert", "expert:2000" */
-    const struct bot *bot;
+    const struct bot *bot;      /* of an external bot: who plays on when it fails */
+    bool external;
     uint32_t budget; /* 0: the bot's standard */
 };
 
@@ -19,10 +21,13 @@ struct lineup {
     uint8_t seat[SEATS_MAX]; /* of the first game; later ones turn this round the table */
 };
 
+/* The command that starts an external bot. */
+const char *policy_command(const struct policy *policy);
 /* From "a,b,…": one name fills all seats, several follow each other round the table. A sentence why not, or
  * NULL. */
 const char *lineup_read(struct lineup *lineup, const struct game *game, int players, const char *names);
 /* Which policy has a seat in a game: over `players` games every seat of the list sits everywhere once. */
+int lineup_place(const struct lineup *lineup, uint64_t game, int seat); /* in lineup->seat */
 int lineup_at(const struct lineup *lineup, uint64_t game, int seat);
 
 #endif

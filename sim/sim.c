@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "room/record.h"
+#include "sim/external.h"
 #include "sim/random_play.h"
 
 enum { BLOCK = 16 /* games */, CLUES_MAX = 1 << 20 /* bytes of clues in one game */ };
@@ -29,26 +30,53 @@ struct run {
 /* What a worker needs for itself. */
 struct worker {
     struct run *run;
-    struct turn *turns;    /* of the game being played */
-    const char **heard;    /* its clues so far */
-    struct text clues;     /* their bytes, each with its zero */
-    struct text records;   /* of the block being played */
-    struct sim_result sum; /* of this worker's games */
+    struct turn *turns;                   /* of the game being played */
+    const char **heard;                   /* its clues so far */
+    struct text clues;                    /* their bytes, each with its zero */
+    struct text records;                  /* of the block being played */
+    struct sim_result sum;                /* of this worker's games */
+    struct external *external[SEATS_MAX]; /* by place in the lineup; NULL: none, or it has lost its seat */
+    struct external_line *lines;          /* the game so far, for them; NULL without any */
 };
 
 static uint64_t blocks(const struct sim *sim) {
     return (sim->games + BLOCK - 1) / BLOCK;
 }
 
+/* An external bot decides. False: it has just lost its seat, or had before. */
+static bool ask_external(struct worker *worker, struct external **external, const struct policy *policy,
+                         const struct state *state, int seat, uint32_t count, struct text *clue,
+                         struct move *move) {
+    const struct sim *sim = worker->run->sim;
+    TEXT(answer, CLUE_MAX * 4 + 64);
+    const char *words;
+    if (!*external) return false;
+    const char *why = external_ask(*external, state, &sim->options, seat, worker->lines, count, &answer);
+    if (why) {
+        fprintf(stderr, "\ndizaine: %s loses its seat: %s; %s plays on for it\n", policy->name, why,
+                policy->bot->name);
+        external_close(*external);
+        *external = NULL;
+        return false;
+    }
+    game_parse(state, seat, answer.bytes, move, &words);
+    if (words) text_add(clue, words);
+    return true;
+}
+
 /* The decision of a seat; *words is the clue that goes with it, or NULL. */
-static struct move decide(struct worker *worker, const struct policy *policy, const struct state *state,
-                          int seat, struct rng *rng, struct tale *tale, const char **words) {
+static struct move decide(struct worker *worker, int place, const struct state *state, int seat,
+                          uint32_t count, struct rng *rng, struct tale *tale, const char **words) {
+    const struct lineup *lineup = &worker->run->sim->lineup;
+    const struct policy *policy = &lineup->policy[lineup->seat[place]];
     struct state view = game_view(state, seat);
     char bytes[CLUE_MAX * 4 + 1];
     struct text clue = text_over(bytes, sizeof bytes);
     struct thought thought = {
         .view = &view, .seat = seat, .budget = policy->budget, .rng = rng, .tale = tale, .words = &clue};
-    struct move move = bot_think(policy->bot, &thought);
+    struct move move;
+    if (!ask_external(worker, &worker->external[place], policy, state, seat, count, &clue, &move))
+        move = bot_think(policy->bot, &thought);
     *words = NULL;
     if (game_of(state)->wordy && game_of(state)->wordy(move)) {
         *words = worker->clues.bytes + worker->clues.size;
@@ -104,6 +132,8 @@ static void play(struct worker *worker, uint64_t number) {
     uint32_t count = 0;
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(sim->seed, number * 16 + (uint64_t)s);
     text_clear(&worker->clues);
+    for (int i = 0; i < sim->options.players; i++)
+        if (worker->external[i]) external_new_game(worker->external[i]);
     game_start(&state, sim->game, &sim->options);
     while (!game_over(&state)) {
         struct turn *turn = &worker->turns[count++];
@@ -113,10 +143,14 @@ static void play(struct worker *worker, uint64_t number) {
         if (seat == CHANCE)
             turn->move = game_chance(&state, &chance);
         else if (!sim->game->obliged || !sim->game->obliged(&state, seat, &turn->move))
-            turn->move = decide(worker, &sim->lineup.policy[lineup_at(&sim->lineup, number, seat)], &state,
-                                seat, &rng[seat], &tale, &turn->words);
+            turn->move = decide(worker, lineup_place(&sim->lineup, number, seat), &state, seat, count - 1,
+                                &rng[seat], &tale, &turn->words);
+        if (worker->lines)
+            worker->lines[count - 1] = (struct external_line){turn->move, state.epoch, turn->words};
         game_apply(&state, turn->move);
     }
+    for (int i = 0; i < sim->options.players; i++)
+        if (worker->external[i]) external_over(worker->external[i], &state);
     worker->sum.moves += count;
     count_result(worker, &state, number);
     if (sim->records) write_record(worker, count, number);
@@ -170,18 +204,36 @@ static void *need(void *memory) {
     exit(1);
 }
 
+/* Every worker has its own external bots, one for each place that they have in the lineup. */
+static void open_externals(struct worker *worker) {
+    const struct sim *sim = worker->run->sim;
+    for (int i = 0; i < sim->options.players; i++) {
+        const struct policy *policy = &sim->lineup.policy[sim->lineup.seat[i]];
+        if (!policy->external) continue;
+        if (!worker->lines) worker->lines = need(malloc(STEPS_MAX * sizeof *worker->lines));
+        worker->external[i] = external_open(policy_command(policy), sim->patience_ms);
+        if (!worker->external[i])
+            fprintf(stderr, "dizaine: %s cannot be started; %s plays for it\n", policy->name,
+                    policy->bot->name);
+    }
+}
+
 static struct worker make_worker(struct run *run) {
     enum { RECORDS = 1 << 20 };
-    return (struct worker){
+    struct worker worker = {
         .run = run,
         .turns = need(malloc(STEPS_MAX * sizeof(struct turn))),
         .heard = need(malloc(STEPS_MAX * sizeof(const char *))),
         .clues = text_over(need(malloc(CLUES_MAX)), CLUES_MAX),
         .records = text_over(need(malloc(RECORDS)), RECORDS),
     };
+    open_externals(&worker);
+    return worker;
 }
 
 static void free_worker(struct worker *worker) {
+    for (int i = 0; i < SEATS_MAX; i++) external_close(worker->external[i]);
+    free(worker->lines);
     free(worker->turns);
     free(worker->heard);
     free(worker->clues.bytes);

@@ -17,7 +17,8 @@ struct sim {
     struct lineup lineup;
     uint64_t games, seed;
     int threads;
-    FILE *records; /* NULL: none */
+    int patience_ms; /* for an answer of an external bot */
+    FILE *records;   /* NULL: none */
     bool annotate;
     /* Called now and then by the calling thread; may be NULL. */
     void (*progress)(uint64_t done, uint64_t games);
