@@ -2,6 +2,8 @@
 #include "bots/dix_odds.h"
 #include "room/contract.h"
 
+#include <string.h>
+
 static const char *const phase_name[] = {"first", "choose", "reveal", "bid", "pay",
                                          "drop",  "buy",    "bust",   "over"};
 static const char *const end_name[] = {"", "numbers", "coins", "bust-total", "bust-money"};
@@ -152,9 +154,22 @@ static int gain_of_row(const struct dix_player *player, const struct dix *dix) {
 }
 
 /* What the next card may do, and what each choice can be expected to bring the active seat. */
-static void write_odds(struct text *text, const struct state *view) {
+/* Weighing a choice costs more than all the rest of a contract, and everyone at the table is told the same
+ * position one after the other: the room keeps the last answer. */
+static bool odds_of(const struct room *room, const struct state *view, struct dix_odds *odds) {
+    struct room_memo *memo = room->memo;
+    if (view->phase != DIX_CHOOSE) return false;
+    if (!memo->kept || memcmp(&memo->position, &view->as.dix, sizeof memo->position) != 0) {
+        memo->kept = dix_odds(view, &memo->odds);
+        memo->position = view->as.dix;
+    }
+    *odds = memo->odds;
+    return memo->kept;
+}
+
+static void write_odds(struct text *text, const struct room *room, const struct state *view) {
     struct dix_odds odds;
-    if (!dix_odds(view, &odds)) {
+    if (!odds_of(room, view, &odds)) {
         text_add(text, ",\"odds\":null");
         return;
     }
@@ -200,7 +215,7 @@ void contract_dix(const struct room *room, const struct state *view, struct text
     write_auction(text, view);
     write_payment(text, view);
     text_format(text, ",\"last_buys\":%d,\"alix\":%d", dix->last_buys, dix->alix);
-    write_odds(text, view);
+    write_odds(text, room, view);
     write_gain(text, view);
     write_last(text, view);
     text_add(text, ",\"players\":[");

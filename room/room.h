@@ -10,6 +10,7 @@
 #define DIZAINE_ROOM_ROOM_H
 
 #include "bots/bot.h"
+#include "bots/dix_odds.h"
 #include "engine/game.h"
 #include "room/deal.h"
 #include "room/record.h"
@@ -34,6 +35,13 @@ struct room_choice {
     bool made;
 };
 
+/* What contract_dix.c has worked out for the position it told last. Not part of the room's state. */
+struct room_memo {
+    bool kept;
+    struct dix position;
+    struct dix_odds odds;
+};
+
 struct room {
     const struct game *game;
     struct options options;
@@ -55,6 +63,7 @@ struct room {
     uint32_t events_size, events_cap;
     char *pool; /* all texts, each with its zero */
     uint32_t pool_size, pool_cap;
+    struct room_memo *memo; /* DIX only */
 };
 
 /* Options must be fine (options_refusal). NULL only when memory is out. The deal must be complete: seed and
