@@ -63,15 +63,15 @@ static int32_t joker_chance(const struct dix_mind *mind, int seat, int colour, i
 }
 
 /* For each set of numbers, the points to expect: begin with the points of the set itself, then let each
- * number come with its chance. */
+ * number come with its chance. One number more never means fewer points, so all differences are positive. */
 static void expect_runs(int16_t run[512], const int16_t chance[9], int holes) {
     for (unsigned set = 0; set < 512; set++) run[set] = (int16_t)(dix_run_points(set, holes) * POINT);
     for (int n = 0; n < 9; n++) {
         unsigned bit = 1u << n;
-        int32_t p = chance[n];
+        uint32_t p = (uint32_t)chance[n];
         for (unsigned high = 0; high < 512; high += 2 * bit)
             for (unsigned set = high; set < high + bit; set++)
-                run[set] = (int16_t)(run[set] + (run[set + bit] - run[set]) * p / CERTAIN);
+                run[set] = (int16_t)(run[set] + ((uint32_t)(run[set + bit] - run[set]) * p / CERTAIN));
     }
 }
 

@@ -50,14 +50,16 @@ struct colour {
     uint8_t holes;
 };
 
-/* Two colours share numbered jokers: best[s] is what both make of the set s, for each subset s of `wild`. All
- * ways to part s are tried, which is exact: 3^n steps for n numbered jokers. */
+/* Two colours share numbered jokers: best[s] is what both make of the set s, for each subset s of `wild`. A
+ * joker whose number one colour has already can only serve the other, so ways to part s need to be tried only
+ * for numbers that both lack; all of those are, which is exact. */
 static void share(struct colour one, struct colour two, unsigned wild, int8_t best[512]) {
     for (unsigned s = wild;; s = (s - 1) & wild) {
+        unsigned both = s & ~(one.numbers | two.numbers), fixed = s & two.numbers;
         int most = 0;
-        for (unsigned t = s;; t = (t - 1) & s) {
-            int points =
-                dix_run_points(one.numbers | t, one.holes) + dix_run_points(two.numbers | (s ^ t), two.holes);
+        for (unsigned t = both;; t = (t - 1) & both) {
+            int points = dix_run_points(one.numbers | fixed | t, one.holes) +
+                         dix_run_points(two.numbers | (s ^ fixed ^ t), two.holes);
             if (points > most) most = points;
             if (!t) break;
         }
