@@ -12,7 +12,8 @@ static const struct flag flags[] = {
     {"players", "N", "number of players, bots included"},
     {"people", "N", "how many of them are people at this keyboard (1)"},
     {"names", "A,B", "names of the people"},
-    {"bots", "LEVEL", "how the bots play: easy, normal, expert, random (normal)"},
+    {"bots", "LEVEL",
+     "how the bots play: easy, normal, expert, random (normal), or cmd:COMMAND for a program of your own"},
     {"option", "K=V", "an option of the game; may stand several times"},
     {"lang", "fr|en", "language (from the environment)"},
     {"plain", NULL, "lines only, for screen readers and pipes"},
@@ -98,9 +99,36 @@ static int next_seat(const struct play *play) {
     return -1;
 }
 
+/* What an external bot answers; false if it has lost its seat, which everybody is told. */
+static bool ask_external(struct play *play, int seat, struct text *text) {
+    const struct room *room = play->desk.room;
+    struct external_line *lines = malloc((room->entries_size + 1) * sizeof *lines);
+    const char *why = "no memory";
+    for (uint32_t i = 0; lines && i < room->entries_size; i++) {
+        const struct room_entry *entry = &room->entries[i];
+        lines[i] = (struct external_line){entry->move, entry->epoch,
+                                          entry->words ? room->pool + entry->words : NULL};
+    }
+    if (lines)
+        why = external_ask(play->external[seat], &room->truth, &room->options, seat, lines,
+                           room->entries_size, text);
+    free(lines);
+    if (!why) return true;
+    struct text notice = text_over(play->notice, sizeof play->notice);
+    text_format(&notice, show_say(&play->show, WORD_BOT_LOST), room->name[seat], why);
+    if (!play->show.term.screen) print_line(play->notice);
+    external_close(play->external[seat]);
+    play->external[seat] = NULL;
+    return false;
+}
+
 static void let_bot(struct play *play, int seat) {
     static struct room_thought thought;
     TEXT(text, CLUE_MAX * 4 + 64);
+    if (play->external[seat] && ask_external(play, seat, &text)) {
+        room_submit(play->desk.room, seat, -1, text.bytes, BY_BOT);
+        return;
+    }
     room_thought(play->desk.room, seat, &thought);
     room_think(&thought, play->desk.bot[seat], 0, &text);
     room_submit(play->desk.room, seat, -1, text.bytes, BY_BOT);
@@ -231,7 +259,9 @@ static bool open_table(struct play *play, const struct args *args) {
     const char *level = args_value(args, "bots")    ? args_value(args, "bots")
                         : bot_named(game, "normal") ? "normal"
                                                     : "random";
-    const struct bot *bot = bot_named(game, level);
+    const char *command = strncmp(level, "cmd:", 4) == 0 ? level + 4 : NULL;
+    const struct bot *bot = bot_named(game, command ? "normal" : level);
+    if (command && !bot) bot = bot_named(game, "random");
     if (!bot) {
         complain("--bots %s: %s has no such bot", level, game->name);
         return false;
@@ -243,7 +273,10 @@ static bool open_table(struct play *play, const struct args *args) {
         return false;
     }
     play->desk = (struct desk){.room = room_open(game, &options, &deal)};
-    for (int seat = (int)people; seat < options.players; seat++) play->desk.bot[seat] = bot;
+    for (int seat = (int)people; seat < options.players; seat++) {
+        play->desk.bot[seat] = bot;
+        if (command) play->external[seat] = external_open(command, EXTERNAL_PATIENCE_MS);
+    }
     name_seats(play, args_value(args, "names"), level);
     return true;
 }
@@ -292,6 +325,7 @@ int cli_play(int argc, char **argv) {
     const char *record = args_value(&args, "record");
     if (over && record && !write_record(&play, record))
         code = complain("%s cannot be written: %s", record, strerror(errno));
+    for (int seat = 0; seat < SEATS_MAX; seat++) external_close(play.external[seat]);
     desk_free(&play.desk);
     return code == EXIT_BAD_CALL ? code : 0;
 }

@@ -5,6 +5,7 @@
 #include "cli/desk.h"
 #include "cli/files.h"
 #include "cli/show.h"
+#include "sim/external.h"
 
 struct play {
     struct desk desk;
@@ -12,8 +13,9 @@ struct play {
     char save[FILE_PATH_MAX];  /* where the desk is kept; empty: nowhere */
     char notice[SENTENCE_MAX]; /* an answer to the last input */
     int pause_ms;
-    int waiting_step; /* the step in which somebody rather waits */
-    uint16_t waiting; /* and who */
+    struct external *external[SEATS_MAX]; /* programs that play for a bot's seat as long as they do it well */
+    int waiting_step;                     /* the step in which somebody rather waits */
+    uint16_t waiting;                     /* and who */
 };
 
 /* A person decides. False: the player leaves or the input ends. */

@@ -35,4 +35,11 @@ while read -r word rest; do
 done
 END
 bad "the game goes on after a bot that dies in the middle" "sh $work/dies" "it has ended"
-echo "1..8"
+
+play() { # command: a game of bots alone in the terminal
+    "$dizaine" play dixsurdix --players 2 --people 0 --plain --lang en --pause 0 --save "$work/save" --record "$work/records" --bots "cmd:$1" \
+        >"$work/out" 2>"$work/err" </dev/null && "$dizaine" check "$work/records" >>"$work/out"
+}
+if play examples/bot.py && ! grep -q 'loses its seat' "$work/out"; then ok "the example plays in the terminal"; else not_ok "the example plays in the terminal"; fi
+if play "exit 1" && grep -q 'loses its seat (it has ended): normal plays on for it' "$work/out"; then ok "the terminal's game goes on without a dead bot"; else not_ok "the terminal's game goes on without a dead bot"; fi
+echo "1..10"
