@@ -130,6 +130,7 @@ static void story(const struct page *page, const struct state *before, const str
                   struct move move, const char *words, struct text *text) {
     TEXT(token, 16);
     TEXT(cell, 4);
+    TEXT(lines, 32);
     switch ((enum dsd_phase)before->phase) {
     case DSD_DEALER: text_format(text, page_word(page, WORD_DSD_SAYS_DEALER), page_name(page, move.a)); break;
     case DSD_DEAL: break;
@@ -140,8 +141,9 @@ static void story(const struct page *page, const struct state *before, const str
                                          : WORD_DSD_SAYS_PLACE;
         add_token(page, &token, move.a);
         add_cell(&cell, move.b);
+        page_count(page, &lines, __builtin_popcount(last->lines), WORD_DSD_LINE);
         text_format(text, page_word(page, word), page_name(page, move.who), token.bytes, cell.bytes,
-                    __builtin_popcount(last->lines));
+                    lines.bytes);
         break;
     }
     case DSD_OVER: break;

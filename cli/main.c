@@ -22,6 +22,26 @@ static const struct command *find(const char *name) {
     return NULL;
 }
 
+/* A game with its numbers of players and, for --option, what can be chosen; the standard comes first. */
+static void show_game(const struct game *game) {
+    printf("  %-10s %d to %d players\n", game->name, game->seats_min, game->seats_max);
+    for (const struct option *option = game->options; option->name; option++) {
+        printf("    --option %s=", option->name);
+        switch (option->kind) {
+        case OPTION_BOOL: fputs(option->standard ? "true or false" : "false or true", stdout); break;
+        case OPTION_INT: printf("%d, or %d to %d", option->standard, option->least, option->most); break;
+        case OPTION_CHOICE:
+            fputs(option->choices[option->standard], stdout);
+            for (int c = 0; option->choices[c]; c++)
+                if (c != option->standard) printf(" or %s", option->choices[c]);
+            break;
+        }
+        if (option->players_max)
+            printf(" (up to %d player%s)", option->players_max, option->players_max == 1 ? "" : "s");
+        putchar('\n');
+    }
+}
+
 static int help(int argc, char **argv) {
     if (argc > 2) return complain("help takes the name of one command");
     if (argc == 2) {
@@ -33,9 +53,7 @@ static int help(int argc, char **argv) {
          "dizaine COMMAND …\n");
     for (int i = 0; i < COMMANDS; i++) printf("  %-8s %s\n", commands[i].name, commands[i].summary);
     puts("  help     this list; dizaine help COMMAND tells more\n\nGames:");
-    for (int i = 0; game_list[i]; i++)
-        printf("  %-10s %d to %d players\n", game_list[i]->name, game_list[i]->seats_min,
-               game_list[i]->seats_max);
+    for (int i = 0; game_list[i]; i++) show_game(game_list[i]);
     return 0;
 }
 
