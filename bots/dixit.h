@@ -34,6 +34,8 @@ struct picture dixit_picture(const struct shelf *shelf, const struct learned *le
 /* Ties the words to a picture; weight 8 for the card they were told for, less for others. Also for the words
  * of an imported deck's tag file. */
 void dixit_teach(struct learned *learned, uint64_t picture, const char *words, uint32_t weight);
+/* Puts back one cell of a memory that was written down. */
+void dixit_recall(struct learned *learned, uint64_t picture, uint32_t key, uint32_t weight);
 /* Learns from the round that has just been opened in `after` (a view or the truth). */
 void dixit_learn(struct learned *learned, const struct shelf *shelf, const struct state *after,
                  const char *clue);

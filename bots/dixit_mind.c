@@ -83,6 +83,10 @@ struct picture dixit_picture(const struct shelf *shelf, const struct learned *le
     return picture;
 }
 
+void dixit_recall(struct learned *learned, uint64_t picture, uint32_t key, uint32_t weight) {
+    if (key) remember(learned, picture, key, weight);
+}
+
 void dixit_teach(struct learned *learned, uint64_t picture, const char *words, uint32_t weight) {
     struct heard_clue heard;
     struct tag tags[8];

@@ -27,7 +27,7 @@ struct manner {
 static const struct manner manners[] = {
     [DIXIT_EASY] = {.per_card = 1, .tables = 1, .kind = {8, 4, 2, 1, 2}, .plain = true},
     [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {2, 5, 4, 3, 1}, .pairs = 5},
-    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {2, 4, 4, 5, 1}, .pairs = 15},
+    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {2, 3, 4, 8, 1}, .pairs = 15},
 };
 
 struct candidate {
@@ -101,8 +101,8 @@ static const struct lexicon_term *draw_term(const struct repertoire *repertoire,
 /* Words that no saying ends with, or begins with, unless the name of the thing was left out there. */
 static bool opens(const char *word, enum lang lang) {
     static const char *const list[] = {
-        " le la les un une des du de d l au aux mon ton son ma ta sa mes ses nos comme ",
-        " a an the of to and or my your his for with as at in than "};
+        " le la les un une des du de d l au aux mon ton son ma ta sa mes ses nos comme chaque ",
+        " a an the of to and or my your his for with as at in than being "};
     TEXT(padded, FOLD_WORD_MAX + 3);
     text_format(&padded, " %s ", word);
     return strstr(list[lang], padded.bytes) != NULL;
@@ -128,15 +128,20 @@ static void capitalise(char *words) {
         words[1] = (char)(words[1] - 0x20);
 }
 
+/* Words and feelings go in pairs; sayings and sounds stand alone. */
+static bool joinable(const struct lexicon_term *term) {
+    return term->spoken <= 2 && term->kind != TERM_SOUND && term->kind != TERM_SAYING;
+}
+
 static void compose(const struct repertoire *repertoire, enum lang lang, const struct manner *manner,
                     struct rng *rng, char *words) {
     struct text text = text_over(words, CLUE_BYTES);
     const struct lexicon_term *first = draw_term(repertoire, rng);
     if (!first) return;
     write_term(first, &text);
-    if (first->spoken <= 2 && first->kind != TERM_SOUND && rng_below(rng, 100) < manner->pairs) {
+    if (joinable(first) && rng_below(rng, 100) < manner->pairs) {
         const struct lexicon_term *second = draw_term(repertoire, rng);
-        if (second->row != first->row && second->spoken <= 2 && second->kind != TERM_SOUND) {
+        if (second->row != first->row && joinable(second)) {
             text_add(&text, lang == LANG_FR ? " et " : " and ");
             write_term(second, &text);
         }

@@ -22,7 +22,7 @@ const struct lexicon_row lexicon_animals[] =
          0},
         {"rabbit",
          "lapin, lièvre, lapereau; grandes oreilles 6, carotte, terrier 6, clapier, chapeau de magicien 5, Alice, Pâques, bond, moustaches, pressé, tortue, "
-         "pays des merveilles, gibier, peluche; timidité, hâte, innocence, tendresse; je suis en retard, poser un lapin, courir deux lièvres, chaud lapin, "
+         "pays des merveilles, gibier, peluche; timidité, hâte, innocence, tendresse; je suis en retard, poser un lapin, courir deux lièvres, "
          "suivre le lapin blanc, partir comme un lièvre, rien ne sert de courir; hop hop hop, boing",
          "rabbit, hare, bunny; long ears 6, carrot, burrow, warren, magician's hat 5, Alice, Easter, hop, whiskers, hurry, wonderland, tortoise, thumper, "
          "cottontail, cuddly toy; shyness, haste, innocence; I'm late, down the rabbit hole 7, pull it out of the hat, what's up doc, mad as a March hare, "

@@ -162,7 +162,7 @@ const struct lexicon_row lexicon_nature[] = {
      "à tous les coins de rue 6; tut tut, vroum",
      "city, town, metropolis, rooftops, skyline, village; streets 6, buildings 7, crowd 6, underground 6, London 6, skyscraper 7, traffic jam 6, windows 5, "
      "tarmac 5, chimneys 4, neon 6, urban 7, avenue 6, New York 6, Gotham 5, Chim Chim Cher-ee 5; bustle, anonymity, loneliness, buzz; "
-     "the city that never sleeps 7, concrete jungle 7, Rome wasn't built in a day 7, up on the roof 7, sex and the 4, bright lights 7, town mouse 6, "
+     "the city that never sleeps 7, concrete jungle 7, Rome wasn't built in a day 7, up on the roof 7, bright lights 7, town mouse 6, "
      "rush hour 7, a tale of two 7, paint the town red 7; honk honk, vroom",
      "house 3, streetlamp 2"},
     {"sea",
@@ -288,11 +288,11 @@ const struct lexicon_row lexicon_nature[] = {
     {"harbour",
      "port, quai, jetée, havre, ponton, marina; bateaux 6, amarre 7, mouettes 6, escale 6, pêcheur 6, docks 7, Amsterdam 6, départ 5, bitte 4, phare 4, "
      "Marseille 6, cargo 6, Brel 6, filets 5, marin 6, retour 4; attente, adieu, refuge, ailleurs; dans le port d'Amsterdam 7, arriver à bon port 7, "
-     "larguer les amarres 7, une femme dans chaque 7, rester à quai 7, au long des quais 5, Ulysse est revenu 5, quai des brumes 7, terre à terre 4; "
+     "larguer les amarres 7, rester à quai 7, au long des quais 5, Ulysse est revenu 5, quai des brumes 7, terre à terre 4; "
      "mouiiii, tut",
      "harbour, port, quay, pier, dock, haven, marina; boats 6, moorings 7, seagulls 6, port of call 6, fisherman 6, Amsterdam 5, departure 5, "
      "Otis Redding 6, cargo 6, nets 5, sailor 6, homecoming 5, Pearl 5, Liverpool 6, lobster pots; waiting, farewell, shelter, elsewhere; "
-     "any port in a storm 7, sitting on the dock of the bay 7, a girl in every port 7, when my ship comes in 7, ships are not built for it 7, "
+     "any port in a storm 7, sitting on the dock of the bay 7, when my ship comes in 7, ships are not built for it 7, "
      "harbour a grudge 6, on the waterfront 7, welcome ashore 6, end of the pier 5; squawk, toot",
      "sea 5, sailboat 4, anchor 4, longing 3"},
     {"cave",

@@ -35,7 +35,7 @@ const struct lexicon_row lexicon_senses[] = {
     {"upside_down",
      "monde à l'envers, à l'envers, renversé, tête en bas, sens dessus dessous; chauve-souris 7, plafond 6, gravité 6, antipodes 7, carnaval 4, "
      "cochon pendu 7, inversion 7, Australie 6, culbute 6, acrobate 5, yoga 5, chamboulement 7, pagaille 6, suspendu 6; vertige, confusion, folie, "
-     "bouleversement; marcher sur la tête 7, mettre la charrue avant les bœufs 7, le ciel va nous tomber sur la tête 7, cul par-dessus tête 7, "
+     "bouleversement; marcher sur la tête 7, mettre la charrue avant les bœufs 7, le ciel va nous tomber sur la tête 7, "
      "tout est chamboulé 7, le roi Dagobert 7, mettre sa culotte à l'envers 6, c'est le monde à 5, sous un autre angle 6; oups, badaboum",
      "upside down, inverted, topsy-turvy, reversed, overturned; bat 6, ceiling 6, gravity 6, antipodes 7, Australia 6, handstand 7, inversion 7, "
      "somersault 6, acrobat 5, yoga 5, mess 5, hanging 5, Stranger Things 6, loop 5, tumble 5; dizziness, confusion, madness, upheaval; head over heels 7, "
@@ -109,7 +109,7 @@ const struct lexicon_row lexicon_senses[] = {
      "il y a erreur sur la personne 7, quelque chose cloche 7, trompe-l'œil 6, un mot pour un autre 7; oups, hein",
      "one thing for another, instead, replacement, substitute, swap, mix-up; surrealism 7, Magritte 7, mistaken 6, odd one out 7, impostor 7, absurd 7, "
      "stand-in 7, fake 6, misunderstanding 7, quirky 6, double take 7, out of place 7, changeling 6; confusion, absurdity, oddness; this is not a pipe 7, "
-     "spot the mistake 7, mistaken identity 7, square peg in a round hole 7, something's not quite right 7, all that glitters 7, ceci n'est pas 5, "
+     "spot the mistake 7, mistaken identity 7, square peg in a round hole 7, something's not quite right 7, all that glitters 7, "
      "make do 6, a rose by any other name 6, wolf in sheep's clothing 6, the wrong end 5; oops, huh",
      "play 2, wonder 2"},
     {"vessel",
@@ -179,7 +179,7 @@ const struct lexicon_row lexicon_senses[] = {
      "un jour sans fin 6, carpe diem 7; cui cui, la la la",
      "daylight, day, midday, noon, broad daylight; sunshine 6, brightness 7, clarity 7, blue sky 6, afternoon 6, summer 5, good weather 7, Sunday 5, "
      "outdoors 6, siesta 5, dazzling 6, picnic 5, high noon 6; candour, cheer, clarity, energy; clear as day 7, a perfect day 7, seize the day 7, "
-     "lovely weather we're having 7, it's a beautiful 6, every dog has his 5, call it a 6, make my 5, not a cloud in the sky 7; "
+     "lovely weather we're having 7, every dog has his 5, call it a 6, make my 5, not a cloud in the sky 7; "
      "tweet, la la la",
      "sun 4, joy 2"},
     {"sunset",

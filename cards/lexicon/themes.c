@@ -173,7 +173,7 @@ const struct lexicon_row lexicon_themes[] =
          "gold 8, crown 6, pouring 4, raining 4, castle 3, cave 3, apple 3, key 2, mouse 2, pig 5, dragon 5, bear 2, bottle 2, teapot 1, squirrel 4"},
         {"war",
          "guerre, conflit, bataille, combat, dispute, révolte, duel, colère; soldat, armée, canon, bombe, siège, tranchée, cessez-le-feu;; "
-         "à la guerre comme à la guerre, aux armes citoyens, œil pour œil, quelle connerie la guerre, la lutte finale",
+         "à la guerre comme à la guerre, aux armes citoyens, œil pour œil, la lutte finale",
          "war, conflict, battle, fight, quarrel, revolt, duel, anger; soldier, army, cannon, bomb, siege, trench, ceasefire;; all's fair in love and war, "
          "an eye for an eye, war and peace, make love not, at loggerheads, stormy relationship",
          "drum 7, castle 5, horse 4, boot 4, red 4, ruins 4, fear 3, dice 1, crow 3, mushroom 2, tent 2, courage 3, giant 2, windmill 2, knight 6"},

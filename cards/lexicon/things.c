@@ -90,7 +90,7 @@ const struct lexicon_row
             {"violin",
              "violon, violoncelle, alto, guitare, harpe, contrebasse; archet 7, cordes 6, mélodie 6, concert 5, orchestre 5, Stradivarius 7, Vivaldi 6, tzigane 6, "
              "sérénade 6, Ingres 5, musique 6, valse, solo, Paganini 5, corde sensible 6; émotion, virtuosité, larmes, romantisme; "
-             "aller plus vite que la musique 7, violon d'Ingres 7, accorder ses violons 7, pisser dans un 4, les sanglots longs 7, la musique adoucit les mœurs 6, "
+             "aller plus vite que la musique 7, violon d'Ingres 7, accorder ses violons 7, les sanglots longs 7, la musique adoucit les mœurs 6, "
              "la corde sensible; zing, criiin, la la la",
              "violin, fiddle, cello, guitar, harp, viola; bow 6, strings 6, melody 6, concert 5, orchestra 5, Stradivarius 7, Vivaldi 6, gypsy 6, serenade 6, "
              "Sherlock 5, music 6, waltz, solo, Paganini 5, hey diddle diddle 6; feeling, virtuosity, tears, romance; fit as a 7, while Rome burns 7, "
@@ -236,7 +236,7 @@ const struct lexicon_row
             {"boot",
              "botte, bottes, chaussure, soulier, godillot; marche 6, sept lieues 7, chat botté 7, pluie 4, boue 6, cuir, lacets 5, Italie 6, soldat 5, père Noël 5, "
              "Cendrillon 5, pas 5, randonnée, cordonnier 6, semelle 5; effort, vagabondage, autorité; bottes de sept lieues 7, en avoir plein les 7, "
-             "droit dans ses 7, trouver chaussure à son pied 7, lécher les 5, Petit Poucet 6, les cordonniers sont les plus mal 6, ça me botte 7; "
+             "droit dans ses 7, trouver chaussure à son pied 7, Petit Poucet 6, les cordonniers sont les plus mal 6, ça me botte 7; "
              "splotch, clac clac",
              "boot, boots, shoe, wellington, slipper; walking 6, seven league 7, Puss in 7, mud 6, leather, laces 5, Italy 6, soldier 5, Father Christmas 4, "
              "Cinderella 5, footsteps 5, hiking, cobbler 6, kick 5, Nancy Sinatra 6; effort, wandering, authority; made for walking 7, too big for your 7, "
