@@ -19,6 +19,7 @@ static const struct flag flags[] = {
     {"limit", "NAME=N", "change a limit; may be repeated; see docs/operations.md"},
     {"limits", NULL, "list every limit with its standard value"},
     {"quiet", NULL, "print no QR code"},
+    {"no-learning", NULL, "Dixit bots learn nothing from the clues and votes of people here"},
     {0},
 };
 
@@ -80,6 +81,7 @@ int cli_serve(int argc, char **argv) {
     if (!set_prefix(&settings, args_value(&args, "prefix"))) return EXIT_BAD_CALL;
     settings.proxy = args_has(&args, "proxy");
     settings.quiet = args_has(&args, "quiet");
+    settings.no_learning = args_has(&args, "no-learning");
     for (int i = 0; i < args.flags_count; i++) {
         if (strcmp(args.flags[i]->name, "limit") == 0 && !set_limit(&settings, args.values[i]))
             return EXIT_BAD_CALL;

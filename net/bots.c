@@ -39,6 +39,7 @@ static void thought(uv_work_t *work, int status) {
     struct job *job = work->data;
     struct table *table = job->table;
     table->jobs--;
+    learning_return(job->thought.tale.learned);
     if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
     if (status == 0 && table->kept.state == PLAYING && table->room && table->kept.undo_point < 0 &&
         room_waits_for(table->room, job->seat) &&
@@ -59,6 +60,7 @@ static void start_thinking(struct table *table, int seat, const struct bot *bot,
                         .step = table->room->truth.step,
                         .by = by};
     room_thought(table->room, seat, &job->thought);
+    if (table->kept.game == &dixit_game) job->thought.tale.learned = learning_borrow();
     table->thinking[seat] = (uint32_t)job->step + 1;
     table->jobs++;
     table->server->metrics.thoughts++;

@@ -181,6 +181,7 @@ static void imported(uv_work_t *work, int status) {
     deck->report = strndup(import->report.bytes, import->report.size);
     if (status == 0 && import->verdict == DECKS_FINE) {
         made(deck, &import->entry);
+        learning_deck(deck->id, import->library, deck->inner);
     } else {
         deck->state = REFUSED;
         remove_folder(deck->id);

@@ -108,6 +108,7 @@ static void on_beat(uv_timer_t *timer) {
         server_turn(server);
         store_commit(server->store);
     }
+    if (server->beats % 60 == 0) learning_save();
     if (server->beats % 3600 == 1) sweep(server);
 }
 
@@ -295,6 +296,7 @@ int net_serve(const struct net_settings *settings) {
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);
     brought_open(settings);
+    learning_open(settings);
     server->alive_before = store_alive_at(server->store);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);
@@ -310,6 +312,7 @@ int net_serve(const struct net_settings *settings) {
     }
     announce(server);
     uv_run(&server->loop, UV_RUN_DEFAULT);
+    learning_save();
     server_turn(server);
     if (server->checkpointing || !store_commit(server->store)) log_line("stopped", "clean=0");
     return 0;

@@ -74,6 +74,7 @@ struct table {
     struct socket *sockets;
     uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
     int32_t jobs;                 /* bots at work, for whom this must stay */
+    uint16_t lessons;             /* rounds of Dixit that were learnt from */
     int64_t used_at, host_gone_at, undo_at;
     bool touched, row_changed, is_new, crowd_changed, gone;
     char *later; /* lines for everyone, after the commit */
@@ -131,6 +132,7 @@ bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a 
 bool clean_text(const char *from, int most, char *to, size_t size);
 
 /* tables.c: live tables */
+uint32_t id_hash(const char *id);
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
 struct table *table_make(struct server *server, const struct store_table *kept);
 void table_touch(struct table *table);                                        /* it must be committed */
@@ -189,6 +191,15 @@ void brought_open(const struct net_settings *settings);
 int brought_cards(const char *id, const char *owner); /* -1: no such deck of this owner */
 /* A deck as a table stores it, "paper" or "own:ID:CARDS"; cuts `said`. False: no deck. */
 bool deck_part(char *said, const char **name, int *deck, int *cards);
+
+/* learning.c: what Dixit bots learn from people */
+void learning_open(const struct net_settings *settings);
+void learning_save(void);
+const struct learned *learning_borrow(void); /* for one thought, and given back; NULL when learning is off */
+void learning_return(const struct learned *learned);
+void learning_round(struct table *table); /* after events */
+/* The titles and tags of a deck that somebody brought; `folder` and `inner` are for decks_open. */
+void learning_deck(const char *id, const char *folder, const char *inner);
 
 /* metrics.c, log.c, qr.c, assets.c */
 void metrics_text(const struct server *server, struct text *text);

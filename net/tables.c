@@ -10,14 +10,14 @@
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
 
-static uint32_t hash_of(const char *id) {
+uint32_t id_hash(const char *id) {
     uint32_t hash = 2166136261u;
     for (; *id; id++) hash = (hash ^ (uint8_t)*id) * 16777619u;
     return hash;
 }
 
 static struct table **bucket_of(struct server *server, const char *id) {
-    return &server->tables[hash_of(id) % TABLE_BUCKETS];
+    return &server->tables[id_hash(id) % TABLE_BUCKETS];
 }
 
 static struct table *find_live(struct server *server, const char *id) {
@@ -72,7 +72,7 @@ static void set_shelf(const struct store_table *kept, struct room *room) {
         room->shelf.parts++;
         room->shelf.part[part].cards = (uint16_t)cards;
         room->shelf.part[part].deck = (uint8_t)deck;
-        if (deck == SHELF_UNKNOWN) room->shelf.part[part].name = hash_of(name);
+        if (deck == SHELF_UNKNOWN) room->shelf.part[part].name = id_hash(name);
         snprintf(room->deck_name[part], sizeof room->deck_name[part], "%s", name);
         left -= cards;
     }
@@ -210,6 +210,7 @@ static void end_game(struct table *table) {
 void table_room_changed(struct table *table) {
     table->event_at = now_ms();
     note_decisions(table);
+    learning_round(table);
     if (table->stored < table->room->events_size && table->kept.undo_point >= 0) {
         table->kept.undo_point = -1;
         table->row_changed = true;
