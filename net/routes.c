@@ -39,8 +39,7 @@ bool need_guest(struct request *request, struct store_guest *guest) {
 
 /* Commits what the request wrote; false after a refusal. */
 static bool stored(struct request *request) {
-    server_turn(request->server);
-    if (store_commit(request->server->store)) return true;
+    if (server_turn(request->server) && store_commit(request->server->store)) return true;
     log_line("not_stored", "why=\"%s\"", store_error(request->server->store));
     answer_no(request, 503, "not_stored", NULL);
     return false;

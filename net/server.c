@@ -18,7 +18,7 @@ struct session {
 
 /* --- commit, then tell --- */
 
-static void fail_turn(struct server *server, struct table *touched) {
+static bool fail_turn(struct server *server, struct table *touched) {
     if (!server->cannot_store) log_line("not_stored", "why=\"%s\"", store_error(server->store));
     server->cannot_store = true;
     server->metrics.commit_failures++;
@@ -29,18 +29,16 @@ static void fail_turn(struct server *server, struct table *touched) {
         tell_waiting(table);
         if (!stored && !table->sockets && !table->jobs) table_drop(table);
     }
+    return false;
 }
 
-void server_turn(struct server *server) {
+bool server_turn(struct server *server) {
     struct table *touched = server->touched;
-    if (!touched) return;
+    if (!touched) return true;
     uint64_t start = uv_hrtime();
     for (struct table *table = touched; table; table = table->next_touched) table_write(table);
     server->touched = NULL;
-    if (!store_commit(server->store)) {
-        fail_turn(server, touched);
-        return;
-    }
+    if (!store_commit(server->store)) return fail_turn(server, touched);
     server->cannot_store = false;
     metrics_commit(&server->metrics, (uv_hrtime() - start) / 1000);
     for (struct table *table = touched, *next; table; table = next) {
@@ -50,6 +48,7 @@ void server_turn(struct server *server) {
         tell_waiting(table);
         table_schedule(table); /* which may touch it again, when a clock is out */
     }
+    return true;
 }
 
 static void on_prepare(uv_prepare_t *prepare) {
@@ -84,8 +83,9 @@ static void mind_checkpoint(struct server *server) {
 }
 
 static void sweep(struct server *server) {
-    int64_t now = now_ms();
-    int swept = store_sweep(server->store, now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS], now);
+    int64_t now = now_ms(), before = now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS];
+    tables_before_sweep(server, before);
+    int swept = store_sweep(server->store, before, now);
     if (!store_commit(server->store)) log_line("not_swept", "why=\"%s\"", store_error(server->store));
     if (swept) log_line("swept", "tables=%d", swept);
     meters_sweep(server);

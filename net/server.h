@@ -149,6 +149,7 @@ void table_committed(struct table *table);
 bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
 void table_crowd(struct table *table);  /* somebody came or went */
 void tables_beat(struct server *server);
+void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 
 /* bots.c */
@@ -156,7 +157,7 @@ void table_schedule(struct table *table); /* bots and clocks: now, or by the tim
 const struct bot *standin_bot(const struct game *game);
 
 /* server.c */
-void server_turn(struct server *server); /* commit, then tell */
+bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
 uint16_t server_port(const struct lws_vhost *vhost);
 
 /* commands.c */

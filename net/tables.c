@@ -246,6 +246,7 @@ const char *table_start(struct table *table) {
 }
 
 int table_seat_of(const struct table *table, const char *guest) {
+    if (!guest[0]) return -1; /* nobody in particular sits on no free seat */
     for (int i = 0; i < table->kept.options.players; i++)
         if (strcmp(table->kept.seat[i].guest, guest) == 0) return i;
     return -1;
@@ -390,4 +391,17 @@ void tables_beat(struct server *server) {
             if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
                 table_drop(table);
         }
+}
+
+/* A table at which somebody is connected is not forgotten; the others come back from the store, if they are
+ * still there. */
+void tables_before_sweep(struct server *server, int64_t before) {
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *table = server->tables[i], *next; table; table = next) {
+            next = table->next;
+            if (table->sockets && table->kept.at < before && table->event_at < before)
+                table_row_changed(table, "kept", -1);
+            if (!table->sockets && !table->jobs && !table->touched) table_drop(table);
+        }
+    server_turn(server);
 }

@@ -23,6 +23,13 @@ def finish(server, guests, table, seats):
     assert record["seed"] == ends[0]["seed"] and record["nonces"] == ends[0]["nonces"]
     assert all(nonce != "0" * 32 for nonce in record["nonces"][:len(guests)])
     check_record(server.folder, data.decode())
+    record["nonces"][0] = "5" * 32
+    try:
+        check_record(server.folder, json.dumps(record))
+    except AssertionError as fault:
+        assert "deal" in str(fault)
+    else:
+        raise AssertionError("a record with another nonce was accepted")
 
 
 class Dropping(Table):
@@ -123,6 +130,19 @@ def test_the_lobby():
         assert other.get("tables")["tables"] == []
         mine = other.get("tables/mine")
         assert mine["playing"][0]["table"] == table and mine["playing"][0]["seat"] == 1 and mine["finished"] == []
+
+
+def test_a_stranger_without_a_cookie_has_no_seat():
+    with Server() as server:
+        guest, table = server.make("dix", 2, seats=[{"kind": "bot", "level": "random"}, {"kind": "person"}], spectate=False)
+        stranger = server.guest()
+        stranger.cookie = None
+        assert stranger.get("tables/" + table)["you"] == {"guest": "", "seat": None, "host": False}
+        seat = guest.connect(table)
+        seat.sit(1)
+        seat.ask("start")
+        play(seat, random.Random(8))
+        refused("no_spectators", stranger.get, f"tables/{table}/record")
 
 
 def test_one_request_makes_one_table():
