@@ -77,7 +77,8 @@ struct picture dixit_picture(const struct shelf *shelf, const struct learned *le
     struct picture picture = {.name = dixit_picture_name(shelf, card)};
     uint64_t deck = picture.name >> 16;
     if (deck < (uint64_t)deck_count())
-        picture.tags = (uint8_t)card_tags((int)deck, (int)(picture.name & 0xffff), picture.tag, CARD_TAGS_MAX);
+        picture.tags =
+            (uint8_t)card_tags((int)deck, (int)(picture.name & 0xffff), picture.tag, CARD_TAGS_MAX);
     else if (learned)
         recall_tags(learned, &picture);
     return picture;

@@ -79,6 +79,7 @@ static bool save(struct play *play) {
     int trouble = errno;
     term_close(&play->show.term);
     complain("%s cannot be written: %s", play->save, strerror(trouble));
+    play->save_failed = true;
     return false;
 }
 
@@ -319,7 +320,8 @@ int cli_play(int argc, char **argv) {
         show_end(&play);
     } else {
         term_close(&play.show.term);
-        if (play.save[0])
+        if (play.save_failed) code = EXIT_BAD_CALL;
+        if (play.save[0] && !play.save_failed)
             printf("%s%s\n", play.show.term.screen ? "" : "\n", show_say(&play.show, WORD_SAVED));
     }
     const char *record = args_value(&args, "record");

@@ -10,7 +10,8 @@
 struct play {
     struct desk desk;
     struct show show;
-    char save[FILE_PATH_MAX];  /* where the desk is kept; empty: nowhere */
+    char save[FILE_PATH_MAX]; /* where the desk is kept; empty: nowhere */
+    bool save_failed;
     char notice[SENTENCE_MAX]; /* an answer to the last input */
     int pause_ms;
     struct external *external[SEATS_MAX]; /* programs that play for a bot's seat as long as they do it well */

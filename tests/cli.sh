@@ -71,6 +71,20 @@ refused "cannot be read" check "$work"
 refused "no game" bench chess
 refused "one game" bench dix pig
 refused "name of a game" bench --players 3
+refused "one file" replay
+refused "cannot be read" replay "$work/nothing.jsonl"
+refused "no such record" replay tests/records/dix.jsonl --record 99
+refused "whole number" replay tests/records/dix.jsonl --at 9999
+refused "fr or en" replay tests/records/dix.jsonl --lang de
+refused "no game" play chess
+refused "one game" play dix pig
+refused "1 to 5" play dix --players 9
+refused "whole number" play dix --people 4 --players 3
+refused "no such bot" play dix --bots genius
+refused "fr or en" play dix --lang de
+refused "as it is" play dix --resume
+refused "no saved game" play --resume --save "$work/nothing"
+refused "cannot be written" play dix --save "$work/nowhere/game"
 
 # Help for everything that help lists.
 run help
