@@ -276,7 +276,9 @@ static bool open_table(struct play *play, const struct args *args) {
     play->desk = (struct desk){.room = room_open(game, &options, &deal)};
     for (int seat = (int)people; seat < options.players; seat++) {
         play->desk.bot[seat] = bot;
-        if (command) play->external[seat] = external_open(command, EXTERNAL_PATIENCE_MS);
+        if (!command) continue;
+        play->external[seat] = external_open(command, EXTERNAL_PATIENCE_MS);
+        if (!play->external[seat]) complain("%s cannot be started; %s plays for it", level, bot->name);
     }
     name_seats(play, args_value(args, "names"), level);
     return true;
