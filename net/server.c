@@ -109,6 +109,7 @@ static void on_beat(uv_timer_t *timer) {
         store_commit(server->store);
     }
     if (server->beats % 60 == 0) learning_save();
+    if (server->beats == 1) store_lengthen_log(server->store);
     if (server->beats % 3600 == 1) sweep(server);
 }
 

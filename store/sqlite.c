@@ -8,11 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "store/store.h"
 
-enum { CHECKPOINT_PAGES = 16384 };
+enum { PAGE_BYTES = 1024, CHECKPOINT_PAGES = 8192 };
 
 enum query {
     BEGIN,
@@ -259,8 +260,9 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
     if (sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK ||
         sqlite3_busy_timeout(store->db, 5000) != SQLITE_OK ||
         sqlite3_exec(store->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK ||
-        sqlite3_exec(store->db, store_schema, NULL, NULL, NULL) != SQLITE_OK || !try_writing(store) ||
-        !prepare(store)) {
+        sqlite3_exec(store->db, store_schema, NULL, NULL, NULL) != SQLITE_OK ||
+        sqlite3_exec(store->db, "DROP TABLE IF EXISTS length", NULL, NULL, NULL) != SQLITE_OK ||
+        !try_writing(store) || !prepare(store)) {
         snprintf(why, why_size, "The file %s cannot be used: %s.", path,
                  store->db ? sqlite3_errmsg(store->db) : "memory is out");
         store_close(store);
@@ -312,6 +314,24 @@ void store_checkpoint_apart(struct store *store) {
                      NULL, NULL, NULL);
     }
     sqlite3_wal_checkpoint_v2(store->beside, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+}
+
+/* Syncing a file that grows waits for the file system's own journal, and so for everybody else's writes;
+ * syncing one that is only written over does not. The log is written over from its beginning after each
+ * checkpoint. */
+void store_lengthen_log(struct store *store) {
+    struct stat stat_buffer;
+    char path[4200], insert[100];
+    snprintf(path, sizeof path, "%s-wal", store->path);
+    if (store->begun ||
+        (stat(path, &stat_buffer) == 0 && stat_buffer.st_size >= CHECKPOINT_PAGES * PAGE_BYTES))
+        return;
+    snprintf(insert, sizeof insert, "INSERT INTO length VALUES (zeroblob(%d))",
+             CHECKPOINT_PAGES * PAGE_BYTES);
+    if (sqlite3_exec(store->db, "CREATE TABLE length (bytes BLOB)", NULL, NULL, NULL) != SQLITE_OK) return;
+    sqlite3_exec(store->db, insert, NULL, NULL, NULL);
+    sqlite3_exec(store->db, "DROP TABLE length", NULL, NULL, NULL);
+    store_checkpoint_end(store);
 }
 
 void store_checkpoint_end(struct store *store) {

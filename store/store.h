@@ -76,6 +76,8 @@ const char *store_error(const struct store *store); /* of the last failure, for 
 bool store_wants_checkpoint(const struct store *store);
 void store_checkpoint_apart(struct store *store);
 void store_checkpoint_end(struct store *store);
+/* Gives the log the length it will need, once, so that commits write over it instead of making it grow. */
+void store_lengthen_log(struct store *store);
 
 bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
 void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
