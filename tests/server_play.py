@@ -303,6 +303,14 @@ def test_an_absent_person_is_replaced_and_removed_people_stay_away():
         assert seats[0].table["you"]["seat"] == 0 and seats[0].table["seats"][0]["standin"] is None
 
 
+def test_an_absent_host_is_replaced_by_somebody_who_is_there():
+    with Server(limits=["host-seconds=1"]) as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        seats[0].close()
+        seats[1].wait(lambda t: t.table["you"]["host"])
+        assert seats[1].table["host"] == guests[1].me["guest"]
+
+
 def test_closing_a_table():
     with Server() as server:
         guests, table, seats = server.table_of_people("dix", 2)

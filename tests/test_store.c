@@ -1,0 +1,152 @@
+/* test_store.c: what the store promises: all of a commit or nothing of it, and the same table back. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "store/store.h"
+
+static char folder[64], path[96];
+
+static struct store *reopen(struct store *store) {
+    char why[300];
+    store_close(store);
+    store = store_open(path, why, sizeof why);
+    assert_non_null(store);
+    return store;
+}
+
+static int set_up(void **state) {
+    snprintf(folder, sizeof folder, "%s/dizaine-store-XXXXXX", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
+    if (!mkdtemp(folder)) return -1;
+    snprintf(path, sizeof path, "%s/test.db", folder);
+    *state = reopen(NULL);
+    return 0;
+}
+
+static int tear_down(void **state) {
+    static const char *const endings[] = {"", "-wal", "-shm", "-lock"};
+    store_close(*state);
+    for (int i = 0; i < 4; i++) {
+        char name[128];
+        snprintf(name, sizeof name, "%s%s", path, endings[i]);
+        unlink(name);
+    }
+    return rmdir(folder);
+}
+
+static struct store_table a_table(void) {
+    struct store_table table = {.game = &pig_game,
+                                .undo_point = -1,
+                                .id = "t1",
+                                .code = "ABC234",
+                                .maker = "g1",
+                                .host = "g1",
+                                .lang = "fr",
+                                .key = "k",
+                                .clock_s = 30};
+    options_standard(&pig_game, 2, &table.options);
+    memset(table.seed, 7, sizeof table.seed);
+    snprintf(table.seat[1].guest, ID_BYTES, "g2");
+    snprintf(table.seat[1].name, NAME_MAX_BYTES, "Léo");
+    table.seat[1].since = 123456789012;
+    return table;
+}
+
+static void test_a_table_comes_back_as_it_was(void **state) {
+    struct store_table table = a_table(), again;
+    store_table_add(*state, &table);
+    assert_true(store_commit(*state));
+    *state = reopen(*state);
+    assert_true(store_table_find(*state, "t1", &again));
+    memset(again.key, 0, sizeof again.key);
+    memset(table.key, 0, sizeof table.key);
+    assert_memory_equal(&table, &again, sizeof table);
+    assert_true(store_table_find(*state, "abc234", &again));
+    assert_false(store_table_find(*state, "t2", &again));
+    char id[ID_BYTES];
+    assert_true(store_table_by_key(*state, "g1", "k", id));
+    assert_string_equal(id, "t1");
+}
+
+static bool count(void *context, int64_t at, const char *line) {
+    ++*(int *)context;
+    return true;
+}
+
+static int events(struct store *store) {
+    int number = 0;
+    store_events(store, 1, count, &number);
+    return number;
+}
+
+static void test_a_commit_is_all_or_nothing(void **state) {
+    store_event(*state, 1, 0, 5, "move * b4");
+    store_event(*state, 1, 1, 5, "move 0 draw");
+    assert_true(store_commit(*state));
+    store_event(*state, 1, 2, 6, "move 0 draw");
+    store_event(*state, 1, 1, 6, "move 0 coins"); /* taken: another server was faster */
+    store_event(*state, 1, 3, 6, "move 0 draw");
+    assert_false(store_commit(*state));
+    assert_int_equal(events(*state), 2);
+    store_event(*state, 1, 2, 7, "move 0 coins");
+    assert_true(store_commit(*state));
+    *state = reopen(*state);
+    assert_int_equal(events(*state), 3);
+}
+
+static void test_what_is_not_committed_is_gone(void **state) {
+    store_event(*state, 1, 0, 5, "move * b4");
+    *state = reopen(*state);
+    assert_int_equal(events(*state), 0);
+}
+
+static void test_one_server_holds_a_file(void **state) {
+    char why[300];
+    assert_null(store_open(path, why, sizeof why));
+    assert_non_null(strstr(why, "Another server"));
+}
+
+static void test_a_device_link_is_good_once_and_for_a_while(void **state) {
+    uint8_t hash[HASH_BYTES] = {1};
+    char table[ID_BYTES], guest[ID_BYTES];
+    int seat;
+    struct store_table made = a_table();
+    store_table_add(*state, &made);
+    store_device_add(*state, hash, made.n, 1, "g2", 1000);
+    assert_false(store_device_find(*state, hash, 1000, table, &seat, guest));
+    assert_true(store_device_find(*state, hash, 999, table, &seat, guest));
+    assert_string_equal(table, "t1");
+    assert_int_equal(seat, 1);
+    store_device_drop(*state, hash);
+    assert_false(store_device_find(*state, hash, 999, table, &seat, guest));
+}
+
+static void test_the_chat_keeps_its_last_lines(void **state) {
+    struct store_chat lines[10],
+        line = {.seat = -1, .guest = "g1", .name = "Ana", .text = "hello", .key = "a"};
+    for (int i = 0; i < 7; i++) store_chat_add(*state, 1, &line, 3);
+    assert_int_equal(store_chats(*state, 1, lines, 10), 3);
+    assert_int_equal(lines[0].n, 5);
+    assert_int_equal(lines[2].n, 7);
+    assert_true(store_chat_known(*state, 1, "g1", "a"));
+    assert_false(store_chat_known(*state, 1, "g2", "a"));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_a_table_comes_back_as_it_was, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_commit_is_all_or_nothing, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_what_is_not_committed_is_gone, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_one_server_holds_a_file, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_device_link_is_good_once_and_for_a_while, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_the_chat_keeps_its_last_lines, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
