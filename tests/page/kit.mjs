@@ -114,7 +114,7 @@ export async function misfits(page) {
 export async function shoot(page, name) {
     mkdirSync(shots, { recursive: true });
     await page.evaluate(() => document.fonts.ready.then(() => true));
-    await page.screenshot({ path: join(shots, `${name}.png`) });
+    await page.screenshot({ path: join(shots, `${name}.jpg`), type: 'jpeg', quality: 85 });
 }
 
 /* A wire between a browser and the server that can be cut and mended. */
