@@ -10,7 +10,6 @@ const struct dix_taste dix_standard_taste = {
     .coin_turns = 500,
     .coin_seat = 40,
     .enough = 25000,
-    .enough_turn = 0,
     .spare = 700,
     .joker = 1100,
     .rivals = 300,
@@ -167,7 +166,7 @@ int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int
     int32_t full = mind->taste->coin - mind->taste->coin_seat * (mind->seats - 2);
     int32_t coin = fading(full, mind->turns_left + 100, mind->taste->coin_turns);
     int64_t units = (coins + DIX_TOKEN * tokens) * 1024 + spares * mind->taste->spare;
-    int64_t enough = mind->taste->enough + part(mind->taste->enough_turn, mind->turns_left);
+    int64_t enough = mind->taste->enough;
     if (units > enough) units = enough;
     return part(coin, (int32_t)(units - units * units / (2 * enough)));
 }

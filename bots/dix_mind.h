@@ -16,10 +16,9 @@ struct dix_taste {
     int16_t deck, deck_late;     /* how a copy in the deck comes to a seat, and more so near the end */
     int16_t market, market_turn; /* how one in the market does, and more so for each turn left */
     int16_t joker;               /* how jokers still to come fill holes */
-    int16_t coin, coin_turns,
-        coin_seat; /* a coin's worth in POINTs, the turns left at which it has halved, and how much less
-            it is for each player beyond two, for more players bring more coins */
-    int16_t enough, enough_turn; /* money of which more is useless, and more for each turn left */
+    int16_t coin, coin_turns;    /* a coin's worth in POINTs, and the turns left at which it has halved */
+    int16_t coin_seat;           /* what it is less for each player beyond two: more players, more coins */
+    int16_t enough;              /* units of money, in 1/1024, of which more is useless */
     int16_t spare;               /* a duplicate's worth as money */
     int16_t rivals;              /* how eager others are at auctions, next to one's own reckoning */
     int16_t envy;                /* the weight of the others' gains against one's own */
