@@ -20,6 +20,11 @@ bool dix_odds(const struct state *state, struct dix_odds *odds) {
     if (game_of(state) != &dix_game || state->phase != DIX_CHOOSE) return false;
     *odds = (struct dix_odds){.can_draw = dix->cards_left > 0, .can_stop = dix->drawn > 0};
     count_cards(dix, odds);
+    struct move obliged;
+    if (dix_obliged(state, dix->active, &obliged)) { /* ALIX weighs nothing */
+        odds->advice = (enum dix_kind)obliged.kind;
+        return true;
+    }
     struct dix_mind mind;
     dix_mind_make(&mind, state, dix->active, &dix_standard_taste);
     struct dix_choice choice = dix_weigh_choice(&mind, DIX_STANDARD_NODES);

@@ -10,7 +10,7 @@ struct dix_odds {
     int32_t cards, bust_total, bust_money, joker;
     /* What a choice brings the active seat, in hundredths of a final point, measured from where it stands
      * now: what it gains less what the others do. Drawing ends with the best that a search of the turn finds.
-     */
+     * All are 0 for ALIX, who weighs nothing; the advice is what she must do. */
     int32_t draw, numbers, coins;
     bool can_draw, can_stop;
     enum dix_kind advice; /* DIX_DO_DRAW, DIX_DO_NUMBERS or DIX_DO_COINS */

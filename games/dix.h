@@ -137,6 +137,9 @@ int dix_card_named(const char *name);                    /* -1 if there is none 
 struct state;
 struct move;
 struct text;
+int dix_moves(const struct state *state, int seat, struct move *list, uint32_t *weights);
+uint32_t dix_tickets(const struct state *state);
+struct move dix_ticket(const struct state *state, uint32_t k);
 bool dix_obliged(const struct state *state, int seat, struct move *move);
 void dix_say(const struct state *state, struct move move, struct text *text);
 void dix_show(const struct state *state, struct text *text);
