@@ -3,15 +3,6 @@ import type { GameName, Options } from '../contract.ts';
 import { current } from '../settings.ts';
 import { base } from '../router.tsx';
 
-export interface Option {
-    name: string;
-    kind: 'bool' | 'int' | 'choice';
-    standard: string;
-    least?: number;
-    most?: number;
-    choices?: string[];
-}
-
 export interface Mine {
     table: string;
     code: string;
@@ -99,8 +90,4 @@ export async function record(id: string): Promise<string> {
 
 export function qr(text: string): string {
     return `${base}api/qr?text=${encodeURIComponent(text)}`;
-}
-
-export function cardPicture(deck: string, number: number): string {
-    return `${base}api/cards/${encodeURIComponent(deck)}/${number}.svg`;
 }
