@@ -13,8 +13,8 @@ from server import Server, Table, play, together  # noqa: E402
 class Recorded(Table):
     """A connection that keeps everything it was sent: raw texts, and contracts with what had been sent before."""
 
-    def __init__(self, guest, table):
-        self.raw, self.contracts = [], []
+    def __init__(self, guest, table, seat=None):
+        self.raw, self.contracts, self.seat = [], [], seat
         super().__init__(guest, table)
 
     def hear(self):
@@ -32,7 +32,7 @@ def recorded_game(server, game, players, **fields):
     guests, table, seats = server.table_of_people(game, players, start=False, **fields)
     for seat in seats:
         seat.close()
-    seats = [Recorded(guest, table) for guest in guests]
+    seats = [Recorded(guest, table, seat) for seat, guest in enumerate(guests)]
     watcher = Recorded(server.guest("Max"), table)
     seats[0].ask("start")
     for seat in seats + [watcher]:
@@ -105,7 +105,8 @@ def test_dixit_tells_no_hand_giver_vote_or_seed_before_its_time():
         moves, first_card = record["moves"], 100  # smaller numbers are also scores, slots and rounds
         checked = masked = 0
         for reader in readers:
-            seat = reader.contracts[0]["seat"]
+            seat = reader.seat
+            assert all(contract["seat"] == seat for contract in reader.contracts)
             for contract in reader.contracts:
                 if contract["over"]:
                     continue
@@ -141,7 +142,7 @@ def test_dix_sur_dix_tells_nobody_the_draws_of_others():
         cookies_stay_secret(readers)
         hidden = own = 0
         for reader in readers:
-            seat, went_under = reader.contracts[0]["seat"], False
+            seat, went_under = reader.seat, False
             for contract in reader.contracts:
                 if contract["over"]:
                     continue
