@@ -123,14 +123,20 @@ static bool has_begun(const struct table *table) {
 /* Time in which the server was down, or nobody was there, is not taken from anybody's clock: the clocks stand
  * still until a person comes. */
 static void stop_clocks(struct table *table) {
-    if (!table->kept.left_at) table->kept.left_at = table->server->alive_before;
-    if (!table->kept.left_at) table->kept.left_at = now_ms();
+    struct store_table *kept = &table->kept;
+    if (kept->left_at) return;
+    /* After a crash: the last sign of life, of the server or of this table. */
+    kept->left_at = table->server->alive_before;
+    if (kept->left_at < table->event_at) kept->left_at = table->event_at;
+    if (kept->left_at < kept->at) kept->left_at = kept->at;
 }
 
 static void start_clocks(struct table *table) {
-    int64_t stood = now_ms() - table->kept.left_at;
-    for (int i = 0; i < SEATS_MAX; i++)
-        if (table->kept.seat[i].since) table->kept.seat[i].since += stood;
+    int64_t now = now_ms(), left_at = table->kept.left_at;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        int64_t *since = &table->kept.seat[i].since;
+        if (*since) *since = now - (left_at > *since ? left_at - *since : 0);
+    }
     table->kept.left_at = 0;
 }
 
@@ -143,11 +149,11 @@ struct table *table_get(struct server *server, const char *id_or_code) {
     }
     if (!table) {
         table = add_live(server, &kept);
-        stop_clocks(table);
         if (has_begun(table) && !load_room(table)) {
             table_drop(table);
             return NULL;
         }
+        stop_clocks(table);
         /* Bots go on where the last server stopped. */
         table_schedule(table);
     }
