@@ -411,6 +411,12 @@ int bridge_card_words(int deck, int index, int french, int depth) {
     return (int)text.size;
 }
 
+/* The id of a painted deck; nothing behind the last one. */
+EXPORT(bridge_deck_name) int bridge_deck_name(int deck);
+int bridge_deck_name(int deck) {
+    return deck >= 0 && deck < deck_count() ? answer(deck_name(deck)) : 0;
+}
+
 /* What a deck is called. */
 EXPORT(bridge_deck_title) int bridge_deck_title(int deck, int french);
 int bridge_deck_title(int deck, int french) {

@@ -26,6 +26,8 @@ let painter: Promise<Bridge> | null = null;
 const numbers = new Map<string, Promise<number>>();
 const painted = new Map<string, Promise<string>>();
 const said = new Map<string, Promise<string>>();
+const titles = new Map<string, Promise<{ deck: string; title: string }[]>>();
+const brought = new Map<string, Promise<[string, string][]>>();
 
 function ready(): Promise<Bridge> {
     painter ??= (async () => {
@@ -46,6 +48,19 @@ function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<
     return one;
 }
 
+/* The painted decks: names and titles. */
+export function paintedDecks(lang: string): Promise<{ deck: string; title: string }[]> {
+    return kept(titles, lang, async () => {
+        const bridge = await ready();
+        const found: { deck: string; title: string }[] = [];
+        for (;;) {
+            const deck = await bridge.read('deck_name', [found.length]);
+            if (deck === '') return found;
+            found.push({ deck, title: await bridge.read('deck_title', [found.length, lang === 'fr' ? 1 : 0]) });
+        }
+    });
+}
+
 async function numberOf(deck: string): Promise<number> {
     return kept(numbers, deck, async () => (await ready()).call('deck', [], deck));
 }
@@ -59,10 +74,17 @@ function address(place: Place): Promise<string> {
     });
 }
 
+/* Titles and descriptions of a deck that somebody brought; most have none. */
+async function wordsOf(own: string): Promise<[string, string][]> {
+    const answer = await fetch(`${base}api/decks/${encodeURIComponent(own)}`);
+    return answer.ok ? ((await answer.json()) as { words?: [string, string][] }).words ?? [] : [];
+}
+
 /* depth 0 is the title, 1 to 3 descriptions, each telling more. */
 export function describe(place: Place, lang: string, depth: number): Promise<string> {
-    const { deck, index } = place;
-    if (deck === null) return Promise.resolve(depth === 0 ? t('dixit.picture', { n: index + 1 }) : '');
+    const { deck, own, index } = place;
+    if (deck === null)
+        return kept(brought, own ?? '', () => wordsOf(own ?? '')).then((words) => words[index]?.[depth === 0 ? 0 : 1] || (depth === 0 ? t('dixit.unnamed', { n: index + 1 }) : ''));
     return kept(said, `${deck} ${index} ${lang} ${depth}`, async () => (await ready()).read('card_words', [await numberOf(deck), index, lang === 'fr' ? 1 : 0, depth]));
 }
 
@@ -86,10 +108,11 @@ export function useWords(place: Place, depth: number): string {
     return usePromised(() => describe(place, lang, depth), `${place.deck} ${place.own} ${place.index} ${lang} ${depth}`);
 }
 
-export function Pic({ place, described = false }: { place: Place; described?: boolean }) {
+/* A picture says its title; what is more to say stands behind it, for those who ask (zoom) or hear (aria-describedby). */
+export function Pic({ place, hidden = false }: { place: Place; hidden?: boolean }) {
     const title = useWords(place, 0);
-    const more = useWords(place, 1);
     const url = usePromised(() => address(place), `${place.deck} ${place.own} ${place.index}`);
-    const alt = described && more !== '' ? `${title}. ${more}` : title;
-    return url === '' ? <span class="pic blank" role="img" aria-label={alt || '…'} /> : <img class="pic" src={url} alt={alt} draggable={false} decoding="async" />;
+    const [gone, lose] = useState('');
+    if (url === '' || gone === url) return <span class="pic blank" {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title || '…' })} />;
+    return <img class={`pic ${place.deck === null ? 'brought' : ''}`} src={url} alt={hidden ? '' : title} draggable={false} decoding="async" onError={() => lose(url)} />;
 }

@@ -38,12 +38,17 @@ export async function fetchRecord(id: string): Promise<GameRecord> {
     return JSON.parse((await localRecord(id)) ?? (await remoteRecord(id))) as GameRecord;
 }
 
+/* A deck as the bridge reads it. */
+function deckLine(part: { deck: string | null; own?: string; cards: number }): string {
+    return part.deck ?? `own:${part.own ?? ''}:${part.cards}`;
+}
+
 /* The lines from which the bridge plays a record again; see web/bridge.c. */
 function story(record: GameRecord): string {
     const lines = [`game ${record.game}`, `players ${record.players}`];
     for (const [name, value] of Object.entries(record.options)) lines.push(`option ${name}=${value}`);
     record.names?.forEach((name, seat) => lines.push(`seat ${seat} person ${name}`));
-    for (const part of record.decks ?? []) if (part.deck !== null) lines.push(`deck ${part.deck}`);
+    for (const part of record.decks ?? []) lines.push(`deck ${deckLine(part)}`);
     if (record.seed !== undefined) lines.push(`seed ${record.seed}`);
     record.nonces?.forEach((nonce, seat) => lines.push(`nonce ${seat} ${nonce}`));
     return [...lines, 'moves', ...record.moves].join('\n');
@@ -95,9 +100,9 @@ export class Story extends Base implements Source {
             const name = this.record.names?.[i] ?? '';
             return i === seat ? { kind: 'person' as const, name: you, level: null } : { kind: 'bot' as const, name, level: 'normal' };
         });
-        const painted = (decks ?? []).flatMap((part) => (part.deck === null ? [] : [part.deck]));
+        const joined = (decks ?? []).map(deckLine);
         const events = moves.slice(0, this.at).map((move) => `move ${move}`);
-        return `/local/${create({ game, players, options, seats, lang, events, given: events.length, ...(painted.length > 0 ? { decks: painted } : {}) }).id}`;
+        return `/local/${create({ game, players, options, seats, lang, events, given: events.length, ...(joined.length > 0 ? { decks: joined } : {}) }).id}`;
     }
 
     move(): void {}
@@ -111,6 +116,9 @@ export class Story extends Base implements Source {
     skip(): void {}
     lift(): void {}
     hint(): Promise<string | null> {
+        return Promise.resolve(null);
+    }
+    why(): Promise<string | null> {
         return Promise.resolve(null);
     }
     close(): void {

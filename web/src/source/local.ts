@@ -1,5 +1,5 @@
 // A table on this device: the room runs as WebAssembly in a worker. Bots move one decision at a time, so that one can follow.
-import type { Contract, Line } from '../contract.ts';
+import type { Contract, DixitView, Line } from '../contract.ts';
 import { current } from '../settings.ts';
 import { Bridge } from './bridge.ts';
 import { config, create, store, type Saved } from './saved.ts';
@@ -136,7 +136,7 @@ export class Local extends Base implements Source {
         while (!this.closed) {
             const contract = this.picture.contract;
             const botsOwe = contract?.waiting.some((seat) => !this.people.includes(seat)) ?? false;
-            if (!botsOwe) break;
+            if (!botsOwe || (this.courteous(contract as Contract) && !this.skipping)) break;
             if (!this.skipping) await this.rest();
             if (this.closed) break;
             if ((await this.bridge.call('bot')) < 0) break;
@@ -144,6 +144,13 @@ export class Local extends Base implements Source {
         }
         this.running = false;
         this.skipping = false;
+    }
+
+    /* In the first round of Dixit whoever has an idea tells: bots leave that to people until they are asked to begin. */
+    private courteous(contract: Contract): boolean {
+        if (contract.game !== 'dixit') return false;
+        const { phase, teller } = contract.view as DixitView;
+        return phase === 'tell' && teller === null && this.people.some((seat) => contract.waiting.includes(seat));
     }
 
     private rest(): Promise<void> {
@@ -157,9 +164,9 @@ export class Local extends Base implements Source {
     }
 
     skip(): void {
-        if (!this.running) return;
         this.skipping = true;
-        this.wakeUp();
+        if (this.running) this.wakeUp();
+        else void this.run();
     }
 
     move(...texts: string[]): void {
@@ -217,6 +224,10 @@ export class Local extends Base implements Source {
 
     async hint(): Promise<string | null> {
         return (await this.bridge.read('hint', [this.reader])) || null;
+    }
+
+    async why(seat: number): Promise<string | null> {
+        return (await this.bridge.read('why', [seat, current().lang === 'fr' ? 1 : 0])) || null;
     }
 
     /* The record of the game, once it is over, for a replay or a file. */

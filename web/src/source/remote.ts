@@ -2,6 +2,7 @@
 // unanswered messages again, which the server takes without harm.
 import type { Contract } from '../contract.ts';
 import { base } from '../router.tsx';
+import { current } from '../settings.ts';
 import { me } from './api.ts';
 import { Base, randomHex, withContract, type Lobby, type Source, type TableInfo } from './source.ts';
 
@@ -199,6 +200,10 @@ export class Remote extends Base implements Source {
     lift(): void {}
     async hint(): Promise<string | null> {
         return null;
+    }
+    async why(seat: number): Promise<string | null> {
+        const answer = await this.send({ t: 'why', seat, lang: current().lang });
+        return typeof answer?.['text'] === 'string' ? answer['text'] : null;
     }
     close(): void {
         this.closed = true;

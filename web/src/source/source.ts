@@ -88,6 +88,8 @@ export interface Source {
     lift(): void;
     /* The move that the strongest bot would make, or null if nobody can tell. */
     hint(): Promise<string | null>;
+    /* Why a bot did what it did in the last round of Dixit; null if there is nothing to say. */
+    why(seat: number): Promise<string | null>;
     close(): void;
     /* Of a table with friends only. */
     lobby: Lobby | null;
