@@ -8,7 +8,10 @@
 
 #include "net/server.h"
 
-enum { UNDO_WAIT_MS = 30000 }; /* how long bots hold still while somebody asks to take a move back */
+enum {
+    UNDO_WAIT_MS = 30000,  /* how long bots hold still while somebody asks to take a move back */
+    FIRST_IDEA_MS = 45000, /* how long they wait for people to tell first in Dixit */
+};
 
 struct job {
     uv_work_t work;
@@ -67,6 +70,17 @@ static void start_thinking(struct table *table, int seat, const struct bot *bot,
     uv_queue_work(&table->server->loop, &job->work, think, thought);
 }
 
+/* In the first round of Dixit whoever has an idea tells: bots leave people time to have one. */
+static int64_t pause_of(const struct table *table) {
+    const struct state *truth = &table->room->truth;
+    bool first = table->kept.game == &dixit_game && truth->phase == DIXIT_TELL &&
+                 truth->as.dixit.teller == DIXIT_NO_SEAT;
+    bool person = false;
+    for (int i = 0; i < table->kept.options.players; i++)
+        person |= table->kept.seat[i].kind == PERSON && !table->kept.seat[i].standin[0];
+    return first && person && table->kept.pause_ms ? FIRST_IDEA_MS : table->kept.pause_ms;
+}
+
 /* When a seat is to be moved for, or 0 if never; *bot and *by say how. */
 static int64_t due_at(struct table *table, int seat, const struct bot **bot, enum room_by *by) {
     const struct store_seat *held = &table->kept.seat[seat];
@@ -75,7 +89,7 @@ static int64_t due_at(struct table *table, int seat, const struct bot **bot, enu
     if (*level) {
         *bot = bot_named(table->kept.game, level);
         if (!*bot) *bot = standin_bot(table->kept.game);
-        return table->event_at + table->kept.pause_ms;
+        return table->event_at + pause_of(table);
     }
     *bot = standin_bot(table->kept.game);
     *by = BY_CLOCK;
