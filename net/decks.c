@@ -251,7 +251,7 @@ static bool open_file(struct upload *upload) {
 void upload_begin(struct request *request, long length) {
     struct store_guest guest;
     struct upload upload = {.left = length};
-    char type[64], lang[8];
+    char type[64], lang[64];
     const char *why = NULL;
     int status = 400;
     if (!api_allowed(request) || !need_guest(request, &guest)) return;
