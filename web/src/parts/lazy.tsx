@@ -16,16 +16,19 @@ function fetchAgain(error: unknown): void {
 interface LazyProps<P> {
     load: () => Promise<{ default: ComponentType<P> }>;
     props: P;
+    /* A part of a screen: nothing is said while it is fetched. */
+    quiet?: boolean;
 }
 
-export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
+export function Lazy<P extends object>({ load, props, quiet = false }: LazyProps<P>) {
     const [Shown, show] = useState<ComponentType<P> | null>(null);
     useEffect(() => {
         let here = true;
         load().then((module) => here && show(() => module.default), fetchAgain);
         return () => void (here = false);
     }, []);
-    return Shown === null ? <Waiting /> : <Shown {...props} />;
+    if (Shown === null) return quiet ? null : <Waiting />;
+    return <Shown {...props} />;
 }
 
 export function Waiting() {

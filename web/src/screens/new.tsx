@@ -6,6 +6,7 @@ import { BOT_NAMES, GAMES, gameTitle, isGame, type GameFact } from '../games.tsx
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button, Choice, Switch } from '../parts/controls.tsx';
 import { Cover } from '../parts/covers.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { change, current, read, write } from '../settings.ts';
@@ -27,6 +28,7 @@ interface Wish {
     alix: number;
     names: string[];
     options: Options;
+    decks: string[];
     clock: number;
 }
 
@@ -43,6 +45,7 @@ function firstWish(fact: GameFact): Wish {
         alix: 5,
         names: [],
         options: {},
+        decks: ['paper'],
         clock: 0,
     };
     return { ...standard, ...(read<Partial<Wish>>(key(fact.name)) ?? {}) };
@@ -102,7 +105,8 @@ function startLocal(fact: GameFact, wish: Wish, way: Way): void {
             : { kind: 'bot', name: BOT_NAMES[i - people] as string, level: wish.level },
     );
     const options = { ...optionsFor(fact, players, wish.options), ...(alix ? { alix: wish.alix } : {}) };
-    const game = create({ game: fact.name, players, options, seats, lang: current().lang });
+    const decks = fact.name === 'dixit' ? { decks: wish.decks } : {};
+    const game = create({ game: fact.name, players, options, seats, lang: current().lang, ...decks });
     go(`/local/${game.id}`);
 }
 
@@ -121,6 +125,8 @@ async function startFriends(fact: GameFact, wish: Wish): Promise<void> {
             players,
             options: optionsFor(fact, players, wish.options),
             clock: wish.clock,
+            // The server counts the cards of a deck that somebody brought by itself.
+            ...(fact.name === 'dixit' ? { decks: wish.decks.map((deck) => (deck.startsWith('own:') ? deck.split(':', 2).join(':') : deck)) } : {}),
             lang: current().lang,
             key: randomHex(12),
         });
@@ -277,6 +283,7 @@ function NewGame({ fact, asked }: { fact: GameFact; asked: string }) {
                     {way === 'alone' && <Alone fact={fact} wish={wish} set={set} />}
                     {way === 'screen' && <AtOneScreen fact={fact} wish={wish} set={set} />}
                     {way === 'friends' && <WithFriends fact={fact} wish={wish} set={set} />}
+                    {fact.name === 'dixit' && <Lazy load={() => import('../dixit/decks.tsx')} props={{ chosen: wish.decks, onChange: (decks: string[]) => set({ decks }) }} quiet />}
                     <OptionFields fact={fact} players={players} wish={wish} set={set} />
                     <div class="new-go">
                         <Link class="btn" to={`/rules/${fact.name}`}>
