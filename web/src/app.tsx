@@ -11,6 +11,7 @@ import './style/dix/phones.css';
 import './style/dix/desktop.css';
 import './style/dix/screens.css';
 import './style/dixit.css';
+import './style/tv.css';
 import './style/dixsurdix.css';
 import './style/replay.css';
 import './style/motion.css';

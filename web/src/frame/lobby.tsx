@@ -40,11 +40,12 @@ function Share({ table }: { table: TableInfo }) {
                         {t('lobby.copy')}
                     </Button>
                     {share && <Button onClick={() => void navigator.share({ url: link, title: 'Dizaine' }).catch(() => undefined)}>{t('lobby.share.go')}</Button>}
-                    {table.game === 'dixit' && (
-                        <Link class="btn" to={`/t/${table.code}/tv`}>
-                            <span class="lead">{t('lobby.tv')}</span>
-                        </Link>
-                    )}
+                    <Link class="btn" to={`/t/${table.code}/tv`}>
+                        <span class="lead">
+                            <Icon name="tv" />
+                            {t('lobby.tv')}
+                        </span>
+                    </Link>
                 </div>
             </div>
         </section>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAMES, tell } from '../games.tsx';
 import { Button, Choice, Sheet, Switch } from '../parts/controls.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { change, useSettings, type Help, type Theme } from '../settings.ts';
@@ -115,8 +116,16 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                 <Link class="btn" to={`/rules/${contract.game}`}>
                     <span class="lead">{t('rules')}</span>
                 </Link>
+                {source.lobby && picture.table && (
+                    <Link class="btn" to={`/t/${picture.table.code}/tv`}>
+                        <span class="lead">
+                            <Icon name="tv" />
+                            {t('lobby.tv')}
+                        </span>
+                    </Link>
+                )}
                 {source.lobby && seated && (
-                    <Button icon="tv" onClick={() => void device()}>
+                    <Button icon="link" onClick={() => void device()}>
                         {t('device')}
                     </Button>
                 )}

@@ -90,7 +90,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
         <>
-            <Bar title={title} {...(you === null ? { where: t('watching') } : {})}>
+            <Bar title={title} where={you === null ? t('watching') : fact.where?.(contract as Contract<never>)}>
                 {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
                 <span class="count">
                     <Icon name="pile" />
