@@ -40,6 +40,8 @@ export interface GameFact {
     flights?: (before: Contract<never>, after: Contract<never>) => [string, string][];
     /* A move in words, for a hint. */
     move?: (move: string) => string;
+    /* Where the game is, for the bar. */
+    where?: (contract: Contract<never>) => string;
     /* What is left in the pile, for the bar: the word for it and the number. */
     left: (contract: Contract<never>) => { word: Word; n: number };
     /* The sentence of a log line, or null if it says nothing by itself. `before` is the line before it. */
@@ -76,6 +78,7 @@ export const GAMES: Record<GameName, GameFact> = {
         levels: ['easy', 'normal', 'expert'],
         load: () => import('./dixit/desk.tsx') as never,
         left: (contract) => ({ word: 'dix.left', n: (contract.view as DixitView).pile }),
+        where: (contract) => t('dixit.round', { n: (contract.view as DixitView).round }),
         sentence: dixitSentence,
     },
     dixsurdix: {

@@ -4,9 +4,10 @@ import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/pieces.tsx';
 import { t } from '../words.ts';
 
-type Props = { contract: Contract<DixitView>; name: (seat: number) => string };
+type Props = { contract: Contract<DixitView>; name: (seat: number) => string; gains?: boolean };
 
-export function Voters({ contract, name }: Props) {
+/* `gains`: with what the last round brought. */
+export function Voters({ contract, name, gains = false }: Props) {
     const { view } = contract;
     const acting = view.phase === 'give' || view.phase === 'vote';
     return (
@@ -36,6 +37,7 @@ export function Voters({ contract, name }: Props) {
                             </span>
                         </span>
                         <span class="sc" aria-hidden="true">
+                            {gains && view.last !== null && <span class="gain">+{(view.last.base[seat] ?? 0) + (view.last.bonus[seat] ?? 0)} </span>}
                             {score}
                         </span>
                     </li>

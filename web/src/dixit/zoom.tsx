@@ -8,12 +8,14 @@ import { Pic, useWords, type Place } from './pictures.tsx';
 interface ZoomProps {
     places: Place[];
     at: number;
+    /* As it lies on the table, or null. */
+    number: number | null;
     onAt: (at: number) => void;
     onClose: () => void;
     onChoose: ((at: number) => void) | null;
 }
 
-export function Zoom({ places, at, onAt, onClose, onChoose }: ZoomProps) {
+export function Zoom({ places, at, number, onAt, onClose, onChoose }: ZoomProps) {
     const [depth, deepen] = useState(1);
     const place = places[at] as Place;
     const title = useWords(place, 0);
@@ -29,7 +31,7 @@ export function Zoom({ places, at, onAt, onClose, onChoose }: ZoomProps) {
     }, [at]);
     const [from, setFrom] = useState<number | null>(null);
     return (
-        <Sheet title={title || '…'} onClose={onClose} class="zoom">
+        <Sheet title={number === null ? title || '…' : t('dixit.zoom.title', { n: number, title })} onClose={onClose} class="zoom">
             <div
                 class="zoom-pic"
                 onPointerDown={(event) => setFrom(event.clientX)}
@@ -38,9 +40,9 @@ export function Zoom({ places, at, onAt, onClose, onChoose }: ZoomProps) {
                     setFrom(null);
                 }}
             >
-                <Pic place={place} />
+                <Pic place={place} hidden />
             </div>
-            <p class="zoom-text" aria-live="polite">
+            <p class="zoom-text" role="status">
                 {text}
             </p>
             <div class="dock zoom-dock">

@@ -13,7 +13,7 @@ export function useTitle(title: string): void {
 
 interface BarProps {
     title: string;
-    where?: string;
+    where?: string | undefined;
     /* A side page, such as the rules: back is where one came from. */
     aside?: boolean;
     children?: ComponentChildren;

@@ -1,0 +1,56 @@
+// The end of a game: who won, how far everyone came, and the last round.
+import { OverDock, overTitle } from '../frame/parts.tsx';
+import type { Contract, DixitView } from '../contract.ts';
+import type { DeskProps } from '../games.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../parts/pieces.tsx';
+import { t } from '../words.ts';
+import { Previous, RevealSlots } from './reveal.tsx';
+
+type Props = { contract: Contract<DixitView>; name: (seat: number) => string };
+
+/* Seats by score, with the place that each shares. */
+export function ranking(contract: Contract<DixitView>): { seat: number; score: number; place: number }[] {
+    return contract.score
+        .map((score, seat) => ({ seat, score, place: 1 + contract.score.filter((other) => other > score).length }))
+        .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export function Ranking({ contract, name }: Props) {
+    const top = Math.max(1, contract.view.goal, ...contract.score);
+    return (
+        <ol class="ranking" aria-label={t('dixit.ranking')}>
+            {ranking(contract).map(({ seat, score, place }) => (
+                <li key={seat} class={contract.winners.includes(seat) ? 'won' : ''}>
+                    <span class="place">
+                        {contract.winners.includes(seat) ? <Icon name="crown" /> : null}
+                        <span class={contract.winners.includes(seat) ? 'vh' : ''}>{place}</span>
+                    </span>
+                    <Avatar seat={seat} name={name(seat)} />
+                    <span class="nm">{name(seat)}</span>
+                    <progress value={score} max={top} aria-hidden="true" />
+                    <b>
+                        {score}
+                        <span class="vh"> {t('dixit.points.word', { n: score })}</span>
+                    </b>
+                </li>
+            ))}
+        </ol>
+    );
+}
+
+export function Ending({ source, table, contract, name }: Pick<DeskProps, 'source' | 'table'> & Props) {
+    const { view } = contract;
+    return (
+        <main class="tale ended" data-phase="over">
+            <figure class="clue asking">
+                <blockquote>{overTitle(contract as never, name)}</blockquote>
+                <figcaption class="by">{t('dixit.over.rounds', { n: view.round })}</figcaption>
+            </figure>
+            <Ranking contract={contract} name={name} />
+            {view.last !== null && <RevealSlots view={view} last={view.last} step={4} name={name} />}
+            <div class="below">{view.last !== null && table !== null && <Previous source={source} table={table} contract={contract} name={name} />}</div>
+            <OverDock source={source} contract={contract as never} />
+        </main>
+    );
+}
