@@ -15,11 +15,12 @@ static void count_cards(const struct dix *dix, struct dix_odds *odds) {
     }
 }
 
-bool dix_odds(const struct state *state, struct dix_odds *odds) {
+bool dix_odds(const struct state *state, bool weigh, struct dix_odds *odds) {
     const struct dix *dix = &state->as.dix;
     if (game_of(state) != &dix_game || state->phase != DIX_CHOOSE) return false;
     *odds = (struct dix_odds){.can_draw = dix->cards_left > 0, .can_stop = dix->drawn > 0};
     count_cards(dix, odds);
+    if (!weigh) return true;
     struct move obliged;
     if (dix_obliged(state, dix->active, &obliged)) { /* ALIX weighs nothing */
         odds->advice = (enum dix_kind)obliged.kind;

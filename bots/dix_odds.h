@@ -16,7 +16,8 @@ struct dix_odds {
     enum dix_kind advice; /* DIX_DO_DRAW, DIX_DO_NUMBERS or DIX_DO_COINS */
 };
 
-/* False, and nothing is filled in, unless the active seat is to choose. */
-bool dix_odds(const struct state *state, struct dix_odds *odds);
+/* False, and nothing is filled in, unless the active seat is to choose. Counting cards is quick; weighing the
+ * choices (draw, numbers, coins, advice) is a search and happens only on request. */
+bool dix_odds(const struct state *state, bool weigh, struct dix_odds *odds);
 
 #endif

@@ -376,7 +376,7 @@ static int percent(int32_t part, int32_t all) {
 
 static bool odds(const struct page *page, const struct state *view, struct text *text) {
     struct dix_odds told;
-    if (!dix_odds(view, &told)) return false;
+    if (!dix_odds(view, true, &told)) return false;
     int32_t safe = told.cards - told.bust_total - told.bust_money - told.joker;
     text_format(text, page_word(page, WORD_ODDS), told.cards, percent(told.bust_total, told.cards),
                 percent(told.bust_money, told.cards), percent(told.joker, told.cards),

@@ -74,11 +74,11 @@ static void print_lines(const struct state *state, uint32_t at, const struct dix
 static bool find_choice(const struct record *record, bool asked, uint32_t *at, struct state *state,
                         struct dix_odds *odds) {
     record_state(record, *at, state);
-    if (dix_odds(state, odds)) return true;
+    if (dix_odds(state, true, odds)) return true;
     if (asked || !game_over(state)) return false;
     while (*at > 0) {
         record_state(record, --*at, state);
-        if (dix_odds(state, odds)) return true;
+        if (dix_odds(state, true, odds)) return true;
     }
     return false;
 }

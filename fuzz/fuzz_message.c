@@ -68,7 +68,7 @@ static void look(struct table *table, const struct socket *socket) {
     if (!table->room) return;
     text_clear(&text);
     int seat = table_seat_of(table, socket->guest);
-    room_contract(table->room, seat < 0 ? SPECTATOR : seat, 0, &text);
+    room_contract(table->room, seat < 0 ? SPECTATOR : seat, 0, true, &text);
     be_json(&text);
 }
 

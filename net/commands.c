@@ -475,7 +475,10 @@ static const char *sync_log(struct command *command) {
     const json_t *from = json_object_get(command->message, "from");
     json_int_t known = json_integer_value(from);
     if (from && (!json_is_integer(from) || known < 0)) return "bad_message";
-    if (known < command->socket->known) command->socket->known = (uint32_t)known;
+    const json_t *advice = json_object_get(command->message, "advice");
+    if (advice && !json_is_boolean(advice)) return "bad_message";
+    if (from && known < command->socket->known) command->socket->known = (uint32_t)known;
+    if (advice) command->socket->advice = json_is_true(advice);
     command->socket->tell_contract = command->socket->tell_table = true;
     return NULL;
 }

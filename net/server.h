@@ -50,6 +50,7 @@ struct socket {
     uint32_t known;            /* log lines that this client has */
     uint16_t epoch;            /* in which it was last told */
     bool tell_table, tell_contract;
+    bool advice;         /* this client wants the engine's advice with its contracts */
     uint16_t close_code; /* 0: stay */
     const char *close_why;
     struct ack *acks;

@@ -84,6 +84,7 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     argument(wsi, "table", id, sizeof id);
     if (argument(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
         socket->known = (uint32_t)known;
+    socket->advice = argument(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
     join(server, socket, id);
     return socket;
 }

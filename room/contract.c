@@ -40,8 +40,8 @@ void contract_note(const struct state *before, const struct state *after, struct
     if (note.size) text_format(text, "{%s}", note.bytes);
 }
 
-static void write_view(const struct room *room, const struct state *view, struct text *text) {
-    if (room->game == &dix_game) contract_dix(room, view, text);
+static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
+    if (room->game == &dix_game) contract_dix(view, advice, text);
     if (room->game == &dixsurdix_game) contract_dixsurdix(room, view, text);
     if (room->game == &dixit_game) contract_dixit(room, view, text);
     if (room->game == &pig_game)
@@ -148,7 +148,7 @@ static void write_choice(const struct room *room, int reader, struct text *text)
         text_number(text, undo);
 }
 
-void room_contract(const struct room *room, int reader, uint32_t from, struct text *text) {
+void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text) {
     const struct state view = game_view(&room->truth, reader);
     char hex[65];
     text_format(text, "{\"seq\":%u,\"step\":%d,\"game\":\"%s\",\"players\":%d,\"seats\":%d,\"options\":",
@@ -166,7 +166,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, struct te
     text_byte(text, ',');
     contract_seats(text, "winners", view.winners);
     text_add(text, ",\"view\":");
-    write_view(room, &view, text);
+    write_view(room, &view, advice, text);
     write_legal(&view, reader, text);
     write_log(room, reader, from, text);
     if (!room->given) {

@@ -10,7 +10,7 @@
 void contract_note(const struct state *before, const struct state *after, struct move move,
                    struct text *text);
 
-void contract_dix(const struct room *room, const struct state *view, struct text *text);
+void contract_dix(const struct state *view, bool advice, struct text *text);
 void contract_dix_note(const struct state *before, const struct state *after, struct move move,
                        struct text *text);
 void contract_dixsurdix(const struct room *room, const struct state *view, struct text *text);

@@ -2,8 +2,6 @@
 #include "bots/dix_odds.h"
 #include "room/contract.h"
 
-#include <string.h>
-
 static const char *const phase_name[] = {"first", "choose", "reveal", "bid", "pay",
                                          "drop",  "buy",    "bust",   "over"};
 static const char *const end_name[] = {"", "numbers", "coins", "bust-total", "bust-money"};
@@ -153,33 +151,23 @@ static int gain_of_row(const struct dix_player *player, const struct dix *dix) {
     return dix_score(&with) - dix_score(player);
 }
 
-/* What the next card may do, and what each choice can be expected to bring the active seat. */
-/* Weighing a choice costs more than all the rest of a contract, and everyone at the table is told the same
- * position one after the other: the room keeps the last answer. */
-static bool odds_of(const struct room *room, const struct state *view, struct dix_odds *odds) {
-    struct room_memo *memo = room->memo;
-    if (view->phase != DIX_CHOOSE) return false;
-    if (!memo->kept || memcmp(&memo->position, &view->as.dix, sizeof memo->position) != 0) {
-        memo->kept = dix_odds(view, &memo->odds);
-        memo->position = view->as.dix;
-    }
-    *odds = memo->odds;
-    return memo->kept;
-}
-
-static void write_odds(struct text *text, const struct room *room, const struct state *view) {
+/* What the next card may do; and, for a reader who wants advice, what each choice can be expected to bring.
+ * Weighing that costs more than all the rest of a contract. */
+static void write_odds(struct text *text, const struct state *view, bool advice) {
     struct dix_odds odds;
-    if (!odds_of(room, view, &odds)) {
+    if (!dix_odds(view, advice, &odds)) {
         text_add(text, ",\"odds\":null");
         return;
     }
     text_format(text, ",\"odds\":{\"cards\":%d,\"bust_total\":%d,\"bust_money\":%d,\"joker\":%d", odds.cards,
                 odds.bust_total, odds.bust_money, odds.joker);
-    text_format(text, ",\"draw\":%d,\"numbers\":%d,\"coins\":%d,\"advice\":\"%s\"}", odds.draw, odds.numbers,
-                odds.coins,
-                odds.advice == DIX_DO_DRAW      ? "draw"
-                : odds.advice == DIX_DO_NUMBERS ? "numbers"
-                                                : "coins");
+    if (advice)
+        text_format(text, ",\"draw\":%d,\"numbers\":%d,\"coins\":%d,\"advice\":\"%s\"", odds.draw,
+                    odds.numbers, odds.coins,
+                    odds.advice == DIX_DO_DRAW      ? "draw"
+                    : odds.advice == DIX_DO_NUMBERS ? "numbers"
+                                                    : "coins");
+    text_byte(text, '}');
 }
 
 /* What the reader's choices would add at once; payments are not counted. */
@@ -205,7 +193,7 @@ static void write_gain(struct text *text, const struct state *view) {
     text_byte(text, '}');
 }
 
-void contract_dix(const struct room *room, const struct state *view, struct text *text) {
+void contract_dix(const struct state *view, bool advice, struct text *text) {
     const struct dix *dix = &view->as.dix;
     text_format(text, "{\"phase\":\"%s\",\"active\":%d", phase_name[view->phase], dix->active);
     write_deck(text, dix);
@@ -215,7 +203,7 @@ void contract_dix(const struct room *room, const struct state *view, struct text
     write_auction(text, view);
     write_payment(text, view);
     text_format(text, ",\"last_buys\":%d,\"alix\":%d", dix->last_buys, dix->alix);
-    write_odds(text, room, view);
+    write_odds(text, view, advice);
     write_gain(text, view);
     write_last(text, view);
     text_add(text, ",\"players\":[");

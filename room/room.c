@@ -33,10 +33,6 @@ struct room *room_open(const struct game *game, const struct options *options, c
     assert(!options_refusal(game, options));
     struct room *room = calloc(1, sizeof *room);
     if (!room) return NULL;
-    if (game == &dix_game && !(room->memo = calloc(1, sizeof *room->memo))) {
-        free(room);
-        return NULL;
-    }
     room->game = game;
     room->options = *options;
     room->deal = *deal;
@@ -50,7 +46,6 @@ void room_free(struct room *room) {
     free(room->entries);
     free(room->events);
     free(room->pool);
-    free(room->memo);
     free(room);
 }
 

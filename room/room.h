@@ -10,7 +10,6 @@
 #define DIZAINE_ROOM_ROOM_H
 
 #include "bots/bot.h"
-#include "bots/dix_odds.h"
 #include "engine/game.h"
 #include "room/deal.h"
 #include "room/record.h"
@@ -35,13 +34,6 @@ struct room_choice {
     bool made;
 };
 
-/* What contract_dix.c has worked out for the position it told last. Not part of the room's state. */
-struct room_memo {
-    bool kept;
-    struct dix position;
-    struct dix_odds odds;
-};
-
 struct room {
     const struct game *game;
     struct options options;
@@ -63,7 +55,6 @@ struct room {
     uint32_t events_size, events_cap;
     char *pool; /* all texts, each with its zero */
     uint32_t pool_size, pool_cap;
-    struct room_memo *memo; /* DIX only */
 };
 
 /* Options must be fine (options_refusal). NULL only when memory is out. The deal must be complete: seed and
@@ -113,7 +104,7 @@ void room_think(const struct room_thought *thought, const struct bot *bot, uint3
 /* The contract with the page (docs/protocol.md): one JSON object for a reader (a seat or SPECTATOR), log
  * lines from number `from` on. This is the only function that turns a room into something that may leave it.
  */
-void room_contract(const struct room *room, int reader, uint32_t from, struct text *text);
+void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text);
 /* The record of the game (docs/notation.md). While it runs this holds secrets: for the store and the
  * terminal's owner only. */
 void room_record(const struct room *room, bool annotate, struct text *text);

@@ -70,7 +70,7 @@ static void check_odds(const struct state *state) {
     struct move moves[MOVES_MAX];
     uint32_t weights[MOVES_MAX];
     int total = 0, money = 0, jokers = 0, cards = 0;
-    assert_int_equal(dix_odds(state, &odds), state->phase == DIX_CHOOSE);
+    assert_int_equal(dix_odds(state, true, &odds), state->phase == DIX_CHOOSE);
     if (state->phase != DIX_CHOOSE || !state->as.dix.cards_left) return;
     struct state drawing = *state;
     game_apply(&drawing, (struct move){.who = state->as.dix.active, .kind = DIX_DO_DRAW});
@@ -111,7 +111,7 @@ static void test_odds_of_the_rulebooks_row(void **unused) {
     struct state state = begun(2, "");
     struct dix_odds odds;
     play_all(&state, "0 draw; * b3; 0 draw; * c4; 0 draw; * p7; 0 draw; * c2");
-    assert_true(dix_odds(&state, &odds));
+    assert_true(dix_odds(&state, true, &odds));
     assert_int_equal(odds.cards, 87);
     assert_int_equal(odds.bust_total, 11); /* twelve cards 7, 8 and 9, one of them in the row */
     assert_int_equal(odds.bust_money, 4);

@@ -25,7 +25,7 @@ static struct room *open_room(const struct game *game, int players, uint8_t seed
 static json_t *contract(const struct room *room, int reader, uint32_t from) {
     char *bytes = malloc(BUFFER);
     struct text text = text_over(bytes, BUFFER);
-    room_contract(room, reader, from, &text);
+    room_contract(room, reader, from, from % 2, &text);
     assert_false(text.full);
     json_t *json = json_loads(text.bytes, JSON_REJECT_DUPLICATES, NULL);
     if (!json) print_error("%s\n", text.bytes);

@@ -25,8 +25,8 @@ static struct room *room_of(const struct history *history) {
 static void expect_same_contract(const struct room *one, const struct room *two, int reader) {
     static char bytes[2][CONTRACT_BYTES];
     struct text text[2] = {text_over(bytes[0], CONTRACT_BYTES), text_over(bytes[1], CONTRACT_BYTES)};
-    room_contract(one, reader, 0, &text[0]);
-    room_contract(two, reader, 0, &text[1]);
+    room_contract(one, reader, 0, true, &text[0]);
+    room_contract(two, reader, 0, true, &text[1]);
     assert_false(text[0].full);
     assert_string_equal(bytes[0], bytes[1]);
 }

@@ -283,7 +283,7 @@ int bridge_why(int seat, int french) {
 EXPORT(bridge_contract) int bridge_contract(int reader, int from);
 int bridge_contract(int reader, int from) {
     struct text text = text_over(buffer, BUFFER);
-    room_contract(room, reader, (uint32_t)from, &text);
+    room_contract(room, reader, (uint32_t)from, true, &text);
     return (int)text.size;
 }
 

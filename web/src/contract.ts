@@ -76,10 +76,11 @@ export interface DixOdds {
     bust_total: number;
     bust_money: number;
     joker: number;
-    draw: number;
-    numbers: number;
-    coins: number;
-    advice: string;
+    /* Only for those who asked for advice. */
+    draw?: number;
+    numbers?: number;
+    coins?: number;
+    advice?: string;
 }
 
 export interface DixView {

@@ -71,12 +71,16 @@ export function change(part: Partial<Settings>): void {
     for (const listener of listeners) listener();
 }
 
+/* Calls back on every change until told to stop. */
+export function onChange(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+}
+
 export function useSettings(): Settings {
     const [, again] = useState(0);
     useEffect(() => {
-        const listener = () => again((n) => n + 1);
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
+        return onChange(() => again((n) => n + 1));
     }, []);
     return settings;
 }

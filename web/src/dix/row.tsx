@@ -122,13 +122,13 @@ export function Odds({ view }: { view: DixView }) {
         <p class="odds">
             <span>{t('dix.chance', { p: percent(odds.bust_total + odds.bust_money) })}</span>
             <span>{t('dix.chance.joker', { p: percent(odds.joker) })}</span>
-            {help === 'advice' && <b>{t('dix.advice', { move: dixMove(odds.advice) })}</b>}
+            {help === 'advice' && odds.advice !== undefined && <b>{t('dix.advice', { move: dixMove(odds.advice) })}</b>}
         </p>
     );
 }
 
 /* What a choice is worth, in points, where advice is wanted. */
 export function worth(view: DixView, choice: 'draw' | 'numbers' | 'coins', help: string): string | null {
-    if (help !== 'advice' || view.odds === null) return null;
-    return t('dix.worth', { v: signed(Math.round(view.odds[choice] / 10) / 10) });
+    const hundredths = help === 'advice' ? view.odds?.[choice] : undefined;
+    return hundredths === undefined ? null : t('dix.worth', { v: signed(Math.round(hundredths / 10) / 10) });
 }

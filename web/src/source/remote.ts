@@ -2,7 +2,7 @@
 // unanswered messages again, which the server takes without harm.
 import type { Contract } from '../contract.ts';
 import { base } from '../router.tsx';
-import { current } from '../settings.ts';
+import { current, onChange } from '../settings.ts';
 import { me } from './api.ts';
 import { Base, randomHex, withContract, type Lobby, type Source, type TableInfo } from './source.ts';
 
@@ -27,6 +27,7 @@ export class Remote extends Base implements Source {
     private timer = 0;
     private closed = false;
     private nonce = randomHex(16);
+    private deaf: () => void;
     readonly lobby: Lobby;
 
     constructor(private readonly where: string) {
@@ -43,6 +44,11 @@ export class Remote extends Base implements Source {
                 return typeof answer?.['link'] === 'string' ? new URL(answer['link'], location.href).href : null;
             },
         };
+        let advised = current().help === 'advice';
+        this.deaf = onChange(() => {
+            const wanted = current().help === 'advice';
+            if (wanted !== advised) void this.send({ t: 'sync', advice: (advised = wanted) });
+        });
         addEventListener('online', this.wake);
         document.addEventListener('visibilitychange', this.wake);
         void this.connect();
@@ -69,6 +75,7 @@ export class Remote extends Base implements Source {
         url.protocol = url.protocol.replace('http', 'ws');
         url.searchParams.set('table', this.where);
         if (this.picture.lines.length > 0) url.searchParams.set('from', String(this.picture.lines.length));
+        if (current().help === 'advice') url.searchParams.set('advice', '1');
         const socket = new WebSocket(url);
         this.socket = socket;
         socket.onmessage = (event) => {
@@ -208,6 +215,7 @@ export class Remote extends Base implements Source {
     close(): void {
         this.closed = true;
         clearTimeout(this.timer);
+        this.deaf();
         removeEventListener('online', this.wake);
         document.removeEventListener('visibilitychange', this.wake);
         this.socket?.close();
