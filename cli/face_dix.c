@@ -299,13 +299,16 @@ static void tell_card(const struct page *page, const struct state *before, const
     int worth = card < DIX_NUMBERS ? dix_number(card) : card < DIX_WILD ? -(card - DIX_MONEY + 1) : 0;
     TEXT(drawn, 64);
     add_card(page, &drawn, card);
-    int end = is->row_size == 0 && card < DIX_WILD ? is->last.end : DIX_NOT_YET;
+    /* A card that leaves no row behind it was a bust; ALIX may go over ten without one. */
+    enum dix_end end = is->row_size == 0 ? (enum dix_end)is->last.end : DIX_NOT_YET;
+    bool alix = was->alix && was->active == DIX_ALIX;
     if (card >= DIX_WILD)
         text_format(text, page_word(page, WORD_DIX_SAYS_JOKER), name, drawn.bytes);
-    else if (end == DIX_BUST_TOTAL || was->total + worth > 10)
+    else if (end == DIX_BUST_TOTAL)
         text_format(text, page_word(page, WORD_DIX_SAYS_BUST_TOTAL), name, drawn.bytes, was->money);
-    else if (end == DIX_BUST_MONEY || was->money - (worth < 0 ? worth : 0) > 10)
-        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_MONEY), name, drawn.bytes);
+    else if (end == DIX_BUST_MONEY)
+        text_format(text, page_word(page, alix ? WORD_DIX_SAYS_BUST_ALIX : WORD_DIX_SAYS_BUST_MONEY), name,
+                    drawn.bytes);
     else
         text_format(text, page_word(page, WORD_DIX_SAYS_CARD), name, drawn.bytes, was->total + worth);
 }

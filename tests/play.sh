@@ -134,6 +134,9 @@ start 80 24 "$dizaine play dix --seed 5 --pause 0 --lang fr" && wait_for 'à vou
 verdict $? "French, in colour"
 
 # Plain lines.
+"$dizaine" play dix --people 0 --players 1 --option alix=10 --bots random --seed 7 --lang en >"$work/out" 2>&1 </dev/null
+grep -qE 'ALIX draws .* \(total 1[1-9]\)' "$work/out" && ! grep -qE 'ALIX draws .* over ten' "$work/out"
+verdict $? "ALIX above ten is not told as a bust"
 "$dizaine" play dix --people 0 --players 3 --seed 7 --lang fr >"$work/out" 2>&1 </dev/null
 [ $? = 0 ] && grep -q 'La partie est finie' "$work/out" && ! grep -q $'\033' "$work/out"
 verdict $? "bots among themselves are told in plain lines"
