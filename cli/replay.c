@@ -112,6 +112,7 @@ static bool follow(struct replay *replay, const char *input) {
     if (*input == 'q') return false;
     char *end;
     long number = strtol(input, &end, 10);
+    number = number > last ? last : number < -last ? -last : number; /* so that no sum can overflow */
     if (*input == 0 || *input == 'n')
         at++;
     else if (*input == 'b')

@@ -146,6 +146,8 @@ verdict $? "plain mode answers in lines without control codes"
 printf '\n\nb\n100\n+10\n-5\n99999\nq\n' | "$dizaine" replay tests/records/dixsurdix.jsonl --at 20 --lang en >"$work/out" 2>&1
 [ $? = 0 ] && for at in 20 21 22 100 110 105 181; do grep -q "move $at of 181" "$work/out" || exit 1; done
 verdict $? "replay steps forth and back"
+printf '+99999999999999999999\n' | build/san/dizaine replay tests/records/dixsurdix.jsonl --at 20 --lang en 2>&1 | grep -q 'move 181 of 181'
+verdict $? "a skip beyond all numbers ends at the last move"
 start 80 24 "$dizaine replay tests/records/dix.jsonl --record 2 --at 300 --lang en" && wait_for 'move 300 of 622' && send Enter && wait_for 'move 301 of 622' &&
     type_line b && wait_for 'move 300 of' && screen | head -n 1 | grep -q DIX && type_line q && left_clean 0
 verdict $? "replay of five players fits the screen"
