@@ -214,6 +214,14 @@ static bool write_record(const struct play *play, const char *path) {
     return whole_commit(&file);
 }
 
+/* Whether a file could be written there: better known before the game than after it. */
+static bool can_write(const char *path) {
+    struct whole_file file;
+    if (!whole_open(&file, path)) return false;
+    whole_drop(&file);
+    return true;
+}
+
 static void name_seats(struct play *play, const char *names, const char *level) {
     static const struct {
         const char *level;
@@ -233,7 +241,7 @@ static void name_seats(struct play *play, const char *names, const char *level) 
             text_add(&name, "ALIX");
         } else if (play->desk.bot[seat]) {
             text_format(&name, show_say(&play->show, WORD_BOT), ++bots, level);
-        } else if (size > 0 && text_characters(names, (uint32_t)size) > 0) {
+        } else if (size > 0) {
             text_bytes(&name, names, (uint32_t)size);
         } else {
             text_format(&name, show_say(&play->show, WORD_PLAYER), seat + 1);
@@ -241,6 +249,24 @@ static void name_seats(struct play *play, const char *names, const char *level) 
         if (!play->desk.bot[seat] && names) names += size + (names[size] == ',');
         room_set_name(room, seat, name.bytes);
     }
+}
+
+/* Names on the command line: at most one for each person, clean, and short enough to be kept. An empty one
+ * stands for the usual name. */
+static bool names_fit(const char *names, int64_t people) {
+    for (int64_t count = 1; names; count++) {
+        size_t size = strcspn(names, ",");
+        if (count > people) {
+            complain("--names: more names than people");
+            return false;
+        }
+        if (size >= NAME_MAX_BYTES || text_characters(names, (uint32_t)size) < 0) {
+            complain("--names: name %d is not clean text of less than %d bytes", (int)count, NAME_MAX_BYTES);
+            return false;
+        }
+        names = names[size] ? names + size + 1 : NULL;
+    }
+    return true;
 }
 
 static int standard_players(const struct game *game) {
@@ -255,7 +281,7 @@ static bool open_table(struct play *play, const struct args *args) {
     int64_t people = 1, seed = 0;
     if (!game || !args_options(args, game, standard_players(game), &options) ||
         !args_number(args, "people", 0, options.players, &people) ||
-        !args_number(args, "seed", 0, INT64_MAX, &seed))
+        !args_number(args, "seed", 0, INT64_MAX, &seed) || !names_fit(args_value(args, "names"), people))
         return false;
     const char *level = args_value(args, "bots")    ? args_value(args, "bots")
                         : bot_named(game, "normal") ? "normal"
@@ -285,7 +311,10 @@ static bool open_table(struct play *play, const struct args *args) {
 }
 
 static bool resume_table(struct play *play, const struct args *args) {
-    if (args->words_count || args_value(args, "players") || args_value(args, "option")) {
+    static const char *const fixed[] = {"players", "people", "names", "bots", "option", "seed"};
+    bool changes = args->words_count > 0;
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++) changes |= args_value(args, fixed[i]) != NULL;
+    if (changes) {
         complain("--resume goes on with the saved game as it is");
         return false;
     }
@@ -309,6 +338,9 @@ int cli_play(int argc, char **argv) {
         snprintf(play.save, sizeof play.save, "%s", args_value(&args, "save"));
     else if (!desk_place(play.save))
         play.save[0] = 0;
+    const char *record = args_value(&args, "record");
+    if (record && !can_write(record))
+        return complain("%s cannot be written: %s", record, strerror(errno));
     if (!(args_has(&args, "resume") ? resume_table(&play, &args) : open_table(&play, &args)))
         return EXIT_BAD_CALL;
     play.show.room = play.desk.room;
@@ -326,7 +358,6 @@ int cli_play(int argc, char **argv) {
         if (play.save[0] && !play.save_failed)
             printf("%s%s\n", play.show.term.screen ? "" : "\n", show_say(&play.show, WORD_SAVED));
     }
-    const char *record = args_value(&args, "record");
     if (over && record && !write_record(&play, record))
         code = complain("%s cannot be written: %s", record, strerror(errno));
     for (int seat = 0; seat < SEATS_MAX; seat++) external_close(play.external[seat]);

@@ -83,6 +83,12 @@ refused "whole number" play dix --people 4 --players 3
 refused "no such bot" play dix --bots genius
 refused "fr or en" play dix --lang de
 refused "as it is" play dix --resume
+refused "as it is" play --resume --bots expert
+refused "as it is" play --resume --seed 3
+refused "more names" play dix --people 1 --names Ana,Bo
+refused "name 2" play dix --people 2 --names "Ana,$(printf 'é%.0s' $(seq 80))"
+refused "clean text" play dix --names "$(printf 'A\033[31mna')"
+refused "cannot be written" play dix --record "$work/nowhere/game.json"
 refused "no saved game" play --resume --save "$work/nothing"
 refused "cannot be written" play dix --save "$work/nowhere/game"
 
