@@ -74,16 +74,12 @@ void game_line(const struct state *state, struct move move, const char *words, s
     if (words) text_format(text, " %s", words);
 }
 
-static bool blank(const char *words) {
-    return words[strspn(words, " \u00a0")] == 0;
-}
-
 /* Words are legal or not by themselves; the rules never look into them. */
 static enum verdict judge_words(bool wordy, const char *words) {
     if (!wordy) return words ? NO_WORDS_HERE : FINE;
     if (!words || !*words) return NO_CLUE;
     int characters = text_characters(words, (uint32_t)strlen(words));
-    return characters < 1 || characters > CLUE_MAX || blank(words) ? BAD_CLUE : FINE;
+    return characters < 1 || characters > CLUE_MAX || text_blank(words) ? BAD_CLUE : FINE;
 }
 
 enum verdict game_parse(const struct state *state, int seat, const char *text, struct move *move,

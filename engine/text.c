@@ -135,3 +135,23 @@ int text_characters(const char *bytes, uint32_t size) {
     }
     return count;
 }
+
+static bool shows_nothing(uint32_t code) {
+    static const struct {
+        uint16_t first, last;
+    } empty[] = {{' ', ' '},       {0xa0, 0xa0},     {0xad, 0xad},     {0x34f, 0x34f},
+                 {0x1680, 0x1680}, {0x2000, 0x200f}, {0x202a, 0x202f}, {0x205f, 0x206f},
+                 {0x3000, 0x3000}, {0xfe00, 0xfe0f}, {0xfeff, 0xfeff}};
+    for (size_t i = 0; i < sizeof empty / sizeof *empty; i++)
+        if (code >= empty[i].first && code <= empty[i].last) return true;
+    return false;
+}
+
+bool text_blank(const char *string) {
+    uint32_t size = (uint32_t)strlen(string), code = 0;
+    for (uint32_t i = 0, length; i < size; i += length) {
+        length = utf8_character((const unsigned char *)string + i, size - i, &code);
+        if (!length || !shows_nothing(code)) return false;
+    }
+    return true;
+}

@@ -107,6 +107,8 @@ static void test_2_4_a_clue_is_1_to_200_clean_characters(void **unused) {
     assert_int_equal(attempt(&state, "0 tell 4"), NO_CLUE);
     assert_int_equal(attempt(&state, "0 tell 4 "), NO_CLUE);
     assert_int_equal(attempt(&state, "0 tell 4    "), BAD_CLUE);
+    assert_int_equal(attempt(&state, "0 tell 4 \u00a0\u2003 \u200b\u3000"),
+                     BAD_CLUE); /* blank in every script */
     assert_int_equal(attempt(&state, "0 tell 4 a\tb"), BAD_CLUE);
     assert_int_equal(attempt(&state, "0 tell 4 \xc3"), BAD_CLUE);
     for (int i = 0; i < 201; i++) strcat(line, "é");
