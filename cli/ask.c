@@ -68,7 +68,7 @@ static void hint(struct play *play, const struct page *page, const struct state 
     struct move move;
     const char *words = NULL;
     TEXT(text, CLUE_MAX * 4 + 64);
-    TEXT(key, 64);
+    TEXT(key, CLUE_MAX * 4 + 64);
     TEXT(label, 256);
     room_thought(play->desk.room, page->reader, &thought);
     room_think(&thought, best_bot(play->desk.room->game), 0, &text);
@@ -77,9 +77,9 @@ static void hint(struct play *play, const struct page *page, const struct state 
     int n = game_moves(view, page->reader, moves), place = 0;
     while (place < n - 1 && memcmp(&moves[place], &move, sizeof move) != 0) place++;
     play->show.face->key(page, view, move, place, &key);
+    if (words) text_format(&key, " %s", words);
     play->show.face->label(page, view, move, &label);
     text_format(out, show_say(&play->show, WORD_HINT), key.bytes, label.bytes);
-    if (words) text_format(out, " %s", words);
 }
 
 static void add_help(struct play *play, const struct page *page, const struct state *view, struct text *out) {
@@ -138,7 +138,10 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
 static void add_question(struct play *play, struct page *page, const struct state *view) {
     struct move moves[MOVES_MAX];
     int n = game_moves(view, page->reader, moves);
-    if (play->notice[0]) text_format(page->out, "%s\n", play->notice);
+    if (play->notice[0]) {
+        page_wrap(page, page->out, play->notice);
+        text_byte(page->out, '\n');
+    }
     play->show.face->menu(page, view, moves, n);
     if (page->plain) {
         text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE), page_name(page, page->reader));
@@ -214,7 +217,9 @@ bool play_ask(struct play *play, int seat) {
         if (find_move(play, &page, &view, typed, &move)) {
             enum verdict verdict = room_submit(room, seat, -1, move.bytes, BY_PERSON);
             if (verdict == FINE) return true;
-            snprintf(play->notice, sizeof play->notice, "%s", verdict_sentence(verdict));
+            struct text notice = text_over(play->notice, sizeof play->notice);
+            text_format(&notice, show_say(&play->show, verdict == BAD_CLUE ? WORD_BAD_CLUE : WORD_NOT_A_MOVE),
+                        move.bytes);
             continue;
         }
         uint32_t before = room->events_size;

@@ -49,6 +49,25 @@ static int column(const struct text *text) {
     return page_width(text->bytes + start, text->size - start);
 }
 
+void page_wrap(const struct page *page, struct text *out, const char *lines) {
+    for (int at = 0; *lines;) {
+        uint32_t size = (uint32_t)strcspn(lines, " \n");
+        int width = page_width(lines, size);
+        if (!page->plain && at > 0 && at + 1 + width > page->columns) {
+            text_byte(out, '\n');
+            at = 0;
+        } else if (at > 0) {
+            text_byte(out, ' ');
+            at++;
+        }
+        text_bytes(out, lines, size);
+        at += width;
+        lines += size;
+        if (*lines == '\n') text_byte(out, '\n'), at = 0;
+        if (*lines) lines++;
+    }
+}
+
 void page_to_column(struct page *page, int wanted) {
     for (int at = column(page->out); at < wanted; at++) text_byte(page->out, ' ');
 }

@@ -51,6 +51,9 @@ void page_count(const struct page *page, struct text *text, int n, enum word wor
 void page_menu(struct page *page, const struct state *view, const struct move *moves, int n);
 /* How many columns a text takes: characters without colour codes. */
 int page_width(const char *bytes, uint32_t size);
+/* Adds lines of text, broken between words where they would be wider than the page (but never in plain mode).
+ */
+void page_wrap(const struct page *page, struct text *out, const char *lines);
 /* Fills with blanks up to a column, counted from the last newline. */
 void page_to_column(struct page *page, int column);
 

@@ -100,11 +100,11 @@ static void add_player(struct page *page, const struct state *view, int seat) {
     struct text *out = page->out;
     struct dix_run runs[4];
     int score = dix_score_runs(player, runs);
-    text_format(out, "%s ", seat == view->as.dix.active ? ">" : " ");
+    text_format(out, "%s ", seat == view->as.dix.active && view->phase != DIX_FIRST ? ">" : " ");
     page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
     text_add(out, page_name(page, seat));
     page_plain(page, out);
-    text_add(out, page->plain ? ": " : " ");
+    text_add(out, page->plain ? page_word(page, WORD_COLON) : " ");
     page_to_column(page, page->plain ? 0 : 19);
     page_count(page, out, score, WORD_POINT);
     text_add(out, ", ");
@@ -154,8 +154,10 @@ static void board(struct page *page, const struct state *view) {
     text_add(out, " DIX ");
     page_plain(page, out);
     text_byte(out, ' ');
-    text_format(out, page_word(page, WORD_TURN_OF), page_name(page, dix->active));
-    text_add(out, ", ");
+    if (view->phase != DIX_FIRST) {
+        text_format(out, page_word(page, WORD_TURN_OF), page_name(page, dix->active));
+        text_add(out, ", ");
+    }
     text_format(out, page_word(page, WORD_DIX_DECK), dix->cards_left);
     if (dix->last_buys) text_format(out, ", %s", page_word(page, WORD_DIX_LAST_BUYS));
     text_byte(out, '\n');
@@ -366,11 +368,11 @@ static void story(const struct page *page, const struct state *before, const str
     }
 }
 
-/* Hundredths of a point with a sign, as in +1.25. */
+/* Hundredths of a point with a sign, as in +1.25 (or, in French, +1,25). */
 static void add_worth(const struct page *page, struct text *text, enum word label, int32_t hundredths) {
     int32_t size = hundredths < 0 ? -hundredths : hundredths;
-    text_format(text, "%s %c%d.%d%d  ", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
-                size / 10 % 10, size % 10);
+    text_format(text, "%s %c%d%c%d%d  ", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
+                page->french ? ',' : '.', size / 10 % 10, size % 10);
 }
 
 static int percent(int32_t part, int32_t all) {

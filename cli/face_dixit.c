@@ -106,9 +106,9 @@ static void board(struct page *page, const struct state *view) {
     if (view->phase >= DIXIT_SLOT) {
         text_format(out, "%s\n", page_word(page, WORD_DIXIT_TABLE));
         for (int slot = 0; slot < dixit->slots; slot++) {
-            text_format(out, "  %d: ", slot + 1);
+            text_format(out, "  %d%s", slot + 1, page_word(page, WORD_COLON));
             bool own = mine(view, page->reader, slot);
-            add_picture(page, out, dixit->slot[slot], page->columns - (own ? 20 : 6));
+            add_picture(page, out, dixit->slot[slot], page->columns - (own ? 21 : 7));
             if (own) text_add(out, page_word(page, WORD_DIXIT_MINE));
             text_byte(out, '\n');
         }

@@ -75,15 +75,25 @@ static void add_hand(struct page *page, const struct dixsurdix *dsd, int seat) {
     for (; shown < dsd->hand_size[seat]; shown++) text_add(page->out, shown ? " ?" : "?");
 }
 
+/* Whose turn it is, or is about to be while the first tokens are dealt; -1 before the dealer is known. */
+static int on_turn(const struct state *view) {
+    const struct dixsurdix *dsd = &view->as.dixsurdix;
+    if (view->phase == DSD_DEALER) return -1;
+    return dsd->to_deal ? dsd->dealer : dsd->active;
+}
+
 static void board(struct page *page, const struct state *view) {
     const struct dixsurdix *dsd = &view->as.dixsurdix;
     struct text *out = page->out;
+    int turn = on_turn(view);
     page_hue(page, out, HUE_REVERSE);
     text_add(out, " DIX SUR DIX ");
     page_plain(page, out);
     text_byte(out, ' ');
-    text_format(out, page_word(page, WORD_TURN_OF), page_name(page, dsd->active));
-    text_add(out, ", ");
+    if (turn >= 0) {
+        text_format(out, page_word(page, WORD_TURN_OF), page_name(page, turn));
+        text_add(out, ", ");
+    }
     text_format(out, page_word(page, WORD_DSD_PILE), dsd->pile_size + dsd->under_size);
     text_byte(out, '\n');
     if (!page->plain) text_add(out, "\n      a   b   c   d\n    +---+---+---+---+\n");
@@ -93,12 +103,12 @@ static void board(struct page *page, const struct state *view) {
     }
     add_lines(page, dsd);
     for (int seat = 0; seat < view->seats; seat++) {
-        text_format(out, "%s ", seat == dsd->active ? ">" : " ");
+        text_format(out, "%s ", seat == turn ? ">" : " ");
         page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
         text_add(out, page_name(page, seat));
         page_plain(page, out);
         page_to_column(page, page->plain ? 0 : 24);
-        text_add(out, page->plain ? ": " : " ");
+        text_add(out, page->plain ? page_word(page, WORD_COLON) : " ");
         page_count(page, out, view->score[seat], WORD_POINT);
         text_add(out, "  (");
         add_hand(page, dsd, seat);

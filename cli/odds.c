@@ -1,6 +1,7 @@
 /* odds.c: `dizaine odds` tells what may happen next in a position of DIX. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "bots/dix_odds.h"
 #include "cli/args.h"
@@ -37,14 +38,23 @@ static void print_json(const struct state *state, uint32_t at, const struct dix_
     printf(",\"advice\":\"%s\"}\n", choice_name(odds->advice));
 }
 
-static void print_chance(const char *label, int cards, int all) {
-    printf(label, cards, all, all ? 100.0 * cards / all : 0.0);
-    putchar('\n');
+/* A line with one decimal number in it, which the French write with a comma. */
+static void print_line(char *line, bool french) {
+    char *point = french ? strchr(line, '.') : NULL;
+    if (point) *point = ',';
+    puts(line);
 }
 
-static void print_worth(const char *label, int hundredths) {
-    printf(label, hundredths / 100.0);
-    putchar('\n');
+static void print_chance(bool french, enum word label, int cards, int all) {
+    char line[128];
+    snprintf(line, sizeof line, words_say(french, label), cards, all, all ? 100.0 * cards / all : 0.0);
+    print_line(line, french);
+}
+
+static void print_worth(bool french, enum word label, int hundredths) {
+    char line[128];
+    snprintf(line, sizeof line, words_say(french, label), hundredths / 100.0);
+    print_line(line, french);
 }
 
 static void print_lines(const struct state *state, uint32_t at, const struct dix_odds *odds, bool french) {
@@ -58,13 +68,13 @@ static void print_lines(const struct state *state, uint32_t at, const struct dix
     putchar('\n');
     printf(words_say(french, WORD_ODDS_ROW), dix->total, dix->money);
     putchar('\n');
-    print_chance(words_say(french, WORD_ODDS_TOTAL), odds->bust_total, odds->cards);
-    print_chance(words_say(french, WORD_ODDS_MONEY), odds->bust_money, odds->cards);
-    print_chance(words_say(french, WORD_ODDS_JOKER), odds->joker, odds->cards);
-    if (odds->can_draw) print_worth(words_say(french, WORD_ODDS_DRAW), odds->draw);
+    print_chance(french, WORD_ODDS_TOTAL, odds->bust_total, odds->cards);
+    print_chance(french, WORD_ODDS_MONEY, odds->bust_money, odds->cards);
+    print_chance(french, WORD_ODDS_JOKER, odds->joker, odds->cards);
+    if (odds->can_draw) print_worth(french, WORD_ODDS_DRAW, odds->draw);
     if (odds->can_stop) {
-        print_worth(words_say(french, WORD_ODDS_NUMBERS), odds->numbers);
-        print_worth(words_say(french, WORD_ODDS_COINS), odds->coins);
+        print_worth(french, WORD_ODDS_NUMBERS, odds->numbers);
+        print_worth(french, WORD_ODDS_COINS, odds->coins);
     }
     printf(words_say(french, WORD_ODDS_ADVICE), choice_name(odds->advice));
     putchar('\n');

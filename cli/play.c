@@ -339,8 +339,7 @@ int cli_play(int argc, char **argv) {
     else if (!desk_place(play.save))
         play.save[0] = 0;
     const char *record = args_value(&args, "record");
-    if (record && !can_write(record))
-        return complain("%s cannot be written: %s", record, strerror(errno));
+    if (record && !can_write(record)) return complain("%s cannot be written: %s", record, strerror(errno));
     if (!(args_has(&args, "resume") ? resume_table(&play, &args) : open_table(&play, &args)))
         return EXIT_BAD_CALL;
     play.show.room = play.desk.room;

@@ -88,7 +88,7 @@ static void draw(struct replay *replay) {
         const struct turn *turn = &replay->loaded.record.turns[replay->at - 1];
         struct state before;
         record_state(&replay->loaded.record, replay->at - 1, &before);
-        text_add(&below, ": ");
+        text_add(&below, show_say(show, WORD_COLON));
         game_line(&before, turn->move, turn->words, &below);
     }
     text_format(&below, "\n%s\n> ", show_say(show, WORD_REPLAY_HOW));

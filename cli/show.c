@@ -29,16 +29,23 @@ static int lines_in(const char *bytes, int columns) {
     return lines;
 }
 
+/* One sentence, broken between words, with its last newline. */
+static void add_sentence(const struct page *page, struct text *out, const char *sentence) {
+    page_wrap(page, out, sentence);
+    text_byte(out, '\n');
+}
+
 /* The latest sentences that fit into `room` lines, oldest first. */
 static void add_story(const struct show *show, struct page *page, int lines) {
     int count = 0, used = 0;
     for (const char *sentence; (sentence = teller_back(&show->teller, (uint32_t)count)); count++) {
-        int width = page_width(sentence, (uint32_t)strlen(sentence));
-        int needs = (width + page->columns - 1) / page->columns;
+        TEXT(broken, SENTENCE_MAX * 2);
+        add_sentence(page, &broken, sentence);
+        int needs = lines_in(broken.bytes, page->columns);
         if (used + needs > lines) break;
         used += needs;
     }
-    for (int i = count; i-- > 0;) text_format(page->out, "%s\n", teller_back(&show->teller, (uint32_t)i));
+    for (int i = count; i-- > 0;) add_sentence(page, page->out, teller_back(&show->teller, (uint32_t)i));
 }
 
 void show_draw(struct show *show, int reader, const struct state *view, const char *below) {

@@ -97,7 +97,10 @@ void term_print(const struct text *lines) {
 }
 
 void term_hide(struct term *term) {
-    if (term->screen) put("\033[H\033[2J", 7);
+    if (term->screen)
+        put("\033[H\033[2J", 7);
+    else if (isatty(STDOUT_FILENO)) /* no codes in plain mode: what was there scrolls away */
+        for (int row = 0; row < term->rows; row++) put("\n", 1);
 }
 
 /* Takes the first line out of what is held. */

@@ -61,10 +61,7 @@ play_whole() { # name, first line, command
         type_line h
         wait_for '^Hint: \[' || { not_ok "$name: no hint"; return; }
         hint=$(screen | grep '^Hint: \[' | tail -n 1)
-        case $hint in
-        *'] tell '*) key=${hint##*'] tell '} ;;
-        *) key=${hint#*\[} key=${key%%\]*} ;;
-        esac
+        key=${hint#*\[} key=${key%%\]*}
         type_line "$key"
         # The hint goes away with the next page.
         for _ in $(seq 300); do
@@ -133,6 +130,18 @@ verdict $? "NO_COLOR leaves colours out"
 start 80 24 "$dizaine play dix --seed 5 --pause 0 --lang fr" && wait_for 'à vous' && tm capture-pane -pe -t t | grep -q $'\033\\[1m'
 verdict $? "French, in colour"
 
+start 80 24 "$dizaine play dix --players 5 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line p && wait_for 'nombres' && type_line '?' &&
+    wait_for '^q : quitter' && screen | head -n 1 | grep -q DIX
+verdict $? "the help for five players fits the screen"
+type_line o && wait_for 'attendus' && screen | grep -q '[-+][0-9],[0-9][0-9]' && screen | grep -q '^monnaie [-+]'
+verdict $? "long answers are broken between words, and French has its comma"
+start 80 24 "$dizaine play dixit --players 3 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line "3 $(printf 'a%.0s' $(seq 201))" &&
+    wait_for 'Un indice a de 1 à 200'
+verdict $? "a clue that is too long is refused in French"
+start 80 24 "$dizaine play dixsurdix --people 2 --players 2 --plain --seed 3 --lang en" && wait_for 'Hand the keyboard' && type_line '' && wait_for 'Your hand: ' &&
+    type_line "$(screen | sed -n 's/^Your hand: \(.\).*/\1/p' | tail -n 1) a1" && wait_for 'Hand the keyboard' && ! screen | grep -q 'Your hand'
+verdict $? "plain lines hide a hand too when the keyboard changes hands"
+
 # Plain lines.
 "$dizaine" play dix --people 0 --players 1 --option alix=10 --bots random --seed 7 --lang en >"$work/out" 2>&1 </dev/null
 grep -qE 'ALIX draws .* \(total 1[1-9]\)' "$work/out" && ! grep -qE 'ALIX draws .* over ten' "$work/out"
@@ -146,6 +155,9 @@ verdict $? "plain mode answers in lines without control codes"
 printf '\n\nb\n100\n+10\n-5\n99999\nq\n' | "$dizaine" replay tests/records/dixsurdix.jsonl --at 20 --lang en >"$work/out" 2>&1
 [ $? = 0 ] && for at in 20 21 22 100 110 105 181; do grep -q "move $at of 181" "$work/out" || exit 1; done
 verdict $? "replay steps forth and back"
+"$dizaine" replay tests/records/dixsurdix.jsonl --at 5 --lang fr </dev/null >"$work/out" 2>&1
+grep -q '^> Joueur 3 : ' "$work/out" && grep -q 'coup 5 sur 181 : \*' "$work/out"
+verdict $? "while tokens are dealt it is the dealer's turn"
 printf '+99999999999999999999\n' | build/san/dizaine replay tests/records/dixsurdix.jsonl --at 20 --lang en 2>&1 | grep -q 'move 181 of 181'
 verdict $? "a skip beyond all numbers ends at the last move"
 start 80 24 "$dizaine replay tests/records/dix.jsonl --record 2 --at 300 --lang en" && wait_for 'move 300 of 622' && send Enter && wait_for 'move 301 of 622' &&
