@@ -329,14 +329,23 @@ static enum decks_verdict run(struct import *import, const char *source, const c
     return verdict;
 }
 
+/* French counts 0 and 1 as one, English only 1. */
+static void write_counts(const struct import *import, bool french, struct text *report) {
+    int cards = import->deck->size, out = import->left_out;
+    if (french)
+        text_format(report, "%s : %d %s, %d %s\n", import->deck->name, cards, cards < 2 ? "carte" : "cartes",
+                    out, out < 2 ? "fichier écarté" : "fichiers écartés");
+    else
+        text_format(report, "%s: %d %s, %d %s left out\n", import->deck->name, cards,
+                    cards == 1 ? "card" : "cards", out, out == 1 ? "file" : "files");
+}
+
 static void write_report(const struct import *import, enum decks_verdict verdict, struct text *report) {
     bool french = import->lang == LANG_FR;
     const char *name = import->deck->name;
     text_clear(report);
     if (verdict == DECKS_FINE)
-        text_format(report,
-                    french ? "%s : %d cartes, %d fichiers écartés\n" : "%s: %d cards, %d files left out\n",
-                    name, import->deck->size, import->left_out);
+        write_counts(import, french, report);
     else
         text_format(report, french ? "%s : %s\n" : "%s: %s\n", name, decks_sentence(verdict, import->lang));
     text_bytes(report, import->details.bytes, import->details.size);

@@ -40,7 +40,7 @@ run() { # exit code, arguments…
 says() { grep -q -- "$1" "$work/out"; }
 
 check "a folder becomes a deck" run 0 import "$work/Our summer"
-check "with a report" says "Our summer: 3 cards, 1 files left out"
+check "with a report" says "Our summer: 3 cards, 1 file left out"
 check "that names what is refused, and why" says "evil.svg: SVG pictures are refused"
 check "its place is told" says "$work/data/dizaine/decks/our-summer"
 check "its words are kept" grep -q '"The sky turns red."' "$work/data/dizaine/decks/our-summer/deck.json"

@@ -240,7 +240,7 @@ static void test_people_say_what_is_on_their_pictures(void **unused) {
          bytes_of("# our summer\n\nsea.png: The sea | A boat waits. | boat, moon ,, waiting\r\n"
                   "été.png: L'été\nno colon here\ngone.png: x\n"));
     assert_int_equal(decks_import(source, library, "Notre été", LANG_FR, id, &report), DECKS_FINE);
-    expect_report("Notre été : 3 cartes, 0 fichiers écartés");
+    expect_report("Notre été : 3 cartes, 0 fichier écarté");
     expect_report("cards.txt : la ligne 5 est illisible");
     assert_string_equal(id, "notre-ete");
     struct decks_deck *deck = decks_open(library, id);
@@ -266,7 +266,7 @@ static void test_a_zip_is_read_like_a_folder(void **unused) {
     zip_put(zip, "summer/notes.txt", bytes_of("x"));
     zip_close(zip);
     assert_int_equal(import(zipped), DECKS_FINE);
-    expect_report("pictures: 2 cards, 1 files left out");
+    expect_report("pictures: 2 cards, 1 file left out");
     struct decks_deck *deck = decks_open(library, id);
     assert_string_equal(deck->card[0].title, "Nine");
     decks_free(deck);
@@ -318,7 +318,7 @@ static void test_links_and_locked_files_in_a_zip_are_left_out(void **unused) {
     zip_file_set_encryption(zip, (zip_uint64_t)locked, ZIP_EM_TRAD_PKWARE, "secret");
     zip_close(zip);
     assert_int_equal(import(zipped), DECKS_FINE);
-    expect_report("pictures: 1 cards, 2 files left out");
+    expect_report("pictures: 1 card, 2 files left out");
     expect_report("link.png: links are not followed");
     expect_report("locked.png: the file is locked with a password");
 }
