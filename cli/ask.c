@@ -192,9 +192,9 @@ static bool rather_waits(struct play *play, const struct state *view, const char
     if (view->as.dixit.teller != DIXIT_NO_SEAT ||
         !same_input(input, show_say(&play->show, WORD_DIXIT_KEY_WAIT)))
         return false;
-    if (desk_people(&play->desk) == play->desk.room->options.players) return false;
     play->waiting_step = view->step;
     play->waiting |= (uint16_t)(1u << seat);
+    if (play->waiting == view->to_act) play->waiting = 0; /* nobody begins: the first is asked again */
     return true;
 }
 
