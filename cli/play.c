@@ -151,6 +151,11 @@ static void add_end(struct play *play, struct text *out) {
     for (int seat = 0; seat < end->seats; seat++)
         text_format(out, "%s%s %d", seat ? ", " : "", play->desk.room->name[seat], end->score[seat]);
     text_byte(out, '\n');
+    if (play->desk.room->game == &dix_game && end->as.dix.alix && end->winners & 1) {
+        text_format(out, show_say(&play->show, WORD_ALIX_TITLE),
+                    show_say(&play->show, (enum word)(WORD_ALIX_4 + end->as.dix.alix - 4)));
+        text_byte(out, '\n');
+    }
 }
 
 static void show_end(struct play *play) {

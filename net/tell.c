@@ -312,7 +312,8 @@ static void compose(struct socket *socket, struct text *text) {
     if (socket->tell_contract && table->room) {
         int seat = table_seat_of(table, socket->guest);
         text_add(text, "{\"t\":\"contract\",\"c\":");
-        room_contract(table->room, seat < 0 ? SPECTATOR : seat, known_for_sure(socket, table->room), socket->advice, text);
+        room_contract(table->room, seat < 0 ? SPECTATOR : seat, known_for_sure(socket, table->room),
+                      socket->advice, text);
         left_json(table, text);
         text_add(text, "}\n");
     }

@@ -142,10 +142,18 @@ start 80 24 "$dizaine play dixsurdix --people 2 --players 2 --plain --seed 3 --l
     type_line "$(screen | sed -n 's/^Your hand: \(.\).*/\1/p' | tail -n 1) a1" && wait_for 'Hand the keyboard' && ! screen | grep -q 'Your hand'
 verdict $? "plain lines hide a hand too when the keyboard changes hands"
 
+# Whoever has a clue first tells; with people alone the question goes round.
+printf '\nw\n\nw\n\nw\n\nq\n' | "$dizaine" play dixit --players 3 --people 3 --seed 1 --lang en >"$work/out" 2>&1
+[ "$(grep -oE 'Player [1-3], your move' "$work/out" | cut -c 8 | tr -d '\n')" = 1231 ]
+verdict $? "any of the people may tell the first story"
+
 # Plain lines.
 "$dizaine" play dix --people 0 --players 1 --option alix=10 --bots random --seed 7 --lang en >"$work/out" 2>&1 </dev/null
 grep -qE 'ALIX draws .* \(total 1[1-9]\)' "$work/out" && ! grep -qE 'ALIX draws .* over ten' "$work/out"
 verdict $? "ALIX above ten is not told as a bust"
+for seed in $(seq 20); do "$dizaine" play dix --people 0 --players 1 --seed $seed --lang en </dev/null | tail -n 3; done >"$work/out" 2>&1
+[ "$(grep -c 'Bot 1 .* wins!' "$work/out")" -gt 0 ] && [ "$(grep -c 'Bot 1 .* wins!' "$work/out")" = "$(grep -c '^Your title: Light foot$' "$work/out")" ]
+verdict $? "who beats ALIX gets the title of her level, and nobody else"
 "$dizaine" play dix --people 0 --players 3 --seed 7 --lang fr >"$work/out" 2>&1 </dev/null
 [ $? = 0 ] && grep -q 'La partie est finie' "$work/out" && ! grep -q $'\033' "$work/out"
 verdict $? "bots among themselves are told in plain lines"
