@@ -2,6 +2,7 @@
 #include "cli/files.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -44,6 +45,21 @@ bool whole_commit(struct whole_file *file) {
     unlink(file->fresh);
     errno = trouble;
     return false;
+}
+
+static char guarded[FILE_PATH_MAX + 16];
+
+static void on_end(int number) {
+    unlink(guarded);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+void whole_guard(const struct whole_file *file) {
+    static const int ends[] = {SIGINT, SIGTERM, SIGHUP};
+    strcpy(guarded, file->fresh);
+    for (size_t i = 0; guarded[0] && i < sizeof ends / sizeof *ends; i++)
+        sigaction(ends[i], &(struct sigaction){.sa_handler = on_end}, NULL);
 }
 
 void whole_drop(struct whole_file *file) {

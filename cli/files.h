@@ -17,6 +17,8 @@ bool whole_open(struct whole_file *file, const char *path);
 /* Puts the new file in the old one's place; false, with errno set and the old file kept, if something failed.
  */
 bool whole_commit(struct whole_file *file);
+/* From now on a signal that ends the program takes the unfinished file with it: for files that take long. */
+void whole_guard(const struct whole_file *file);
 /* Forgets what was written. */
 void whole_drop(struct whole_file *file);
 

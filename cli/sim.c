@@ -134,6 +134,7 @@ int cli_sim(int argc, char **argv) {
     bool to_stdout = path && strcmp(path, "-") == 0;
     if (path && !to_stdout && !whole_open(&file, path))
         return complain("%s cannot be written: %s", path, strerror(errno));
+    if (path && !to_stdout) whole_guard(&file);
     if (path) sim.records = to_stdout ? stdout : file.stream;
     if (isatty(STDERR_FILENO)) sim.progress = show_progress;
     sim_run(&sim, &result);

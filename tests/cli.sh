@@ -135,6 +135,16 @@ rm "$work/deep"
 echo old >"$work/kept.jsonl"
 run sim pig --players 2 --games 3 --records "$work/kept.jsonl" --annotate
 [ $code = 0 ] && [ "$(wc -l <"$work/kept.jsonl")" = 3 ] && [ "$(ls "$work" | grep -c kept)" = 1 ] && ok "records replace a file whole" || not_ok "records replace a file whole"
+"$fast" sim dix --players 2 --games 1000000 --seats expert --records "$work/kept.jsonl" >"$work/out" 2>"$work/err" &
+sim=$!
+for _ in $(seq 500); do
+    ls "$work"/kept.jsonl.* >"$work/out" 2>&1 && break
+    sleep 0.02
+done
+fresh=$(ls "$work" | grep -c kept)
+kill -TERM $sim
+wait $sim 2>"$work/err"
+[ "$fresh" = 2 ] && [ "$(ls "$work" | grep -c kept)" = 1 ] && [ "$(wc -l <"$work/kept.jsonl")" = 3 ] && ok "an interrupted sim leaves the old file and no other" || not_ok "an interrupted sim leaves the old file and no other"
 if [ -e /dev/full ]; then
     "$dizaine" sim pig --players 2 --games 200 --records - >/dev/full 2>"$work/err" </dev/null
     [ $? = 2 ] && grep -q "cannot be written" "$work/err" && ok "a full disk is told" || not_ok "a full disk is told"
