@@ -107,3 +107,18 @@ test("nonsense is refused with a sentence", async () => {
     assert.ok(length > 10, text);
   }
 });
+
+test("bots play the same games in WebAssembly as natively, move for move", async () => {
+  const levels = ["expert", "normal", "easy"];
+  const lines = readFileSync(new URL("bot_games.txt", import.meta.url), "utf8").trim().split("\n");
+  assert.ok(lines.length >= 5);
+  for (const line of lines) {
+    const [game, players, expected] = line.split(" ");
+    const b = await bridge("dizaine.wasm");
+    open(b, plan(game, Number(players), Array.from({ length: Number(players) }, (_, seat) => `bot ${levels[seat % 3]}`)));
+    while (b.c.bridge_bot() >= 0);
+    let hash = 0xcbf29ce484222325n;
+    for (const byte of new TextEncoder().encode(b.read(b.c.bridge_events(0)))) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+    assert.equal(hash.toString(16).padStart(16, "0"), expected, line);
+  }
+});
