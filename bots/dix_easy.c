@@ -64,30 +64,12 @@ static struct move pay(const struct thought *thought) {
     return moves[best];
 }
 
-/* The card whose loss costs least points, a copy if there is one. */
-static struct move drop(const struct thought *thought) {
-    struct move moves[MOVES_MAX];
-    int n = game_moves(thought->view, thought->seat, moves), best = 0, least = 1000;
-    const struct dix_player *player = &thought->view->as.dix.player[thought->seat];
-    for (int i = 0; i < n; i++) {
-        struct dix_player without = *player;
-        if (--without.held[moves[i].a] == 0)
-            without.numbers[moves[i].a / 9] &= (uint16_t) ~(1u << moves[i].a % 9);
-        int cost = 10 * (dix_score(player) - dix_score(&without)) + (player->held[moves[i].a] == 1);
-        if (cost < least) {
-            least = cost;
-            best = i;
-        }
-    }
-    return moves[best];
-}
-
 struct move dix_choose_easy(const struct thought *thought) {
     switch ((enum dix_phase)thought->view->phase) {
     case DIX_CHOOSE: return choose(thought);
     case DIX_BID: return bid(thought);
     case DIX_PAY: return pay(thought);
-    case DIX_DROP: return drop(thought);
+    case DIX_DROP: return dix_cheapest_drop(thought, dix_score);
     case DIX_BUY:
     case DIX_BUST: return buy(thought);
     case DIX_FIRST:

@@ -165,29 +165,12 @@ static struct move pay(const struct thought *thought) {
     return moves[best];
 }
 
-static struct move drop(const struct thought *thought) {
-    const struct dix_player *player = &thought->view->as.dix.player[thought->seat];
-    struct move moves[MOVES_MAX];
-    int n = game_moves(thought->view, thought->seat, moves), best = 0, least = 100000;
-    for (int i = 0; i < n; i++) {
-        struct dix_player without = *player;
-        if (--without.held[moves[i].a] == 0)
-            without.numbers[moves[i].a / 9] &= (uint16_t) ~(1u << moves[i].a % 9);
-        int cost = 2 * (worth_of_cards(player) - worth_of_cards(&without)) + (player->held[moves[i].a] == 1);
-        if (cost < least) {
-            least = cost;
-            best = i;
-        }
-    }
-    return moves[best];
-}
-
 struct move dix_choose_normal(const struct thought *thought) {
     switch ((enum dix_phase)thought->view->phase) {
     case DIX_CHOOSE: return choose(thought);
     case DIX_BID: return bid(thought);
     case DIX_PAY: return pay(thought);
-    case DIX_DROP: return drop(thought);
+    case DIX_DROP: return dix_cheapest_drop(thought, worth_of_cards);
     case DIX_BUY:
     case DIX_BUST: return buy(thought);
     case DIX_FIRST:

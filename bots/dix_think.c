@@ -1,5 +1,6 @@
 /* dix_think.c: decisions of DIX from what things are worth: a search over the cards of a turn with exact
  * odds, purchases and payments. Auctions are in dix_auction.c. */
+#include "bots/dix.h"
 #include "bots/dix_mind.h"
 
 static int smaller(int a, int b) {
@@ -257,6 +258,23 @@ struct move dix_think_drop(const struct dix_mind *mind) {
         int32_t worth = dix_worth_of_card(mind, mind->me, moves[i].a);
         if (worth < least) {
             least = worth;
+            best = i;
+        }
+    }
+    return moves[best];
+}
+
+struct move dix_cheapest_drop(const struct thought *thought, int (*worth)(const struct dix_player *player)) {
+    const struct dix_player *player = &thought->view->as.dix.player[thought->seat];
+    struct move moves[MOVES_MAX];
+    int n = game_moves(thought->view, thought->seat, moves), best = 0, least = INT32_MAX;
+    for (int i = 0; i < n; i++) {
+        struct dix_player without = *player;
+        if (--without.held[moves[i].a] == 0)
+            without.numbers[moves[i].a / 9] &= (uint16_t) ~(1u << moves[i].a % 9);
+        int cost = 2 * (worth(player) - worth(&without)) + (player->held[moves[i].a] == 1);
+        if (cost < least) {
+            least = cost;
             best = i;
         }
     }
