@@ -25,6 +25,7 @@ struct player {
     int step;         /* of the contract; -1: none yet */
     int sent_step;    /* for which a move is on its way; -1: none */
     uint64_t sent_at; /* ns */
+    bool due; /* a message has been read that asks for an answer: a move, or a rematch when it is over */
     bool ready, queued, sat, started, over;
     struct player *next_ready;
     char legal[64];
@@ -46,7 +47,7 @@ static struct load {
     uint64_t rng;
     /* Latencies in steps of 10 us up to 200 ms. */
     uint32_t slot[SLOTS];
-    uint64_t moves, refused, latency_sum, games, bytes, started_at;
+    uint64_t confirmed, moves, refused, latency_sum, games, bytes, started_at;
     bool measuring, idle;
     int pid;
     double cpu_before;
@@ -172,15 +173,20 @@ static void on_contract(struct player *player, const char *json) {
     player->step = step ? atoi(step + 7) : -1;
     if (strstr(json, "\"over\":true,\"score\"")) {
         if (player->over) return;
-        player->over = true;
+        player->over = player->due = true;
         if (player->seat == 0) load.games++;
-        send_text(player, "{\"t\":\"rematch\",\"id\":%d}", ++player->id);
         return;
     }
-    if (player->sent_step == player->step || !waits_for(json, player->seat) ||
-        !pick_legal(json, player->legal))
-        return;
-    make_ready(player);
+    player->due =
+        player->sent_step != player->step && waits_for(json, player->seat) && pick_legal(json, player->legal);
+}
+
+static void answer(struct player *player) {
+    player->due = false;
+    if (player->over)
+        send_text(player, "{\"t\":\"rematch\",\"id\":%d}", ++player->id);
+    else
+        make_ready(player);
 }
 
 static void on_table(struct player *player, const char *json) {
@@ -195,8 +201,12 @@ static void on_table(struct player *player, const char *json) {
     }
 }
 
+static int id_of(const char *json) {
+    const char *id = strstr(json, "\"id\":");
+    return id ? atoi(id + 5) : 0;
+}
+
 static void on_ok(struct player *player, const char *json) {
-    int id = atoi(strstr(json, "\"id\":") + 5);
     const char *next = strstr(json, "\"table\":\"");
     if (next && player->over) {
         snprintf(player->table, sizeof player->table, "%.*s", (int)strcspn(next + 9, "\""), next + 9);
@@ -204,29 +214,35 @@ static void on_ok(struct player *player, const char *json) {
         connect_player(player);
         return;
     }
-    if (!player->sent_at || id != player->id) return;
+    if (!player->sent_at || id_of(json) != player->id) return;
     uint64_t took = uv_hrtime() - player->sent_at, slot = took / 10000;
     player->sent_at = 0;
+    load.confirmed++;
     if (!load.measuring) return;
     load.moves++;
     load.latency_sum += took;
     load.slot[slot < SLOTS ? slot : SLOTS - 1]++;
 }
 
+/* Somebody else was faster, which is normal where all may tell the first clue. If the next move is on its way
+ * already, that is all. */
+static void on_no(struct player *player, const char *json) {
+    load.refused++;
+    if (id_of(json) != player->id) return;
+    player->sent_at = 0;
+    player->sent_step = -1;
+    if (!player->due) send_text(player, "{\"t\":\"sync\",\"id\":%d,\"from\":60000}", ++player->id);
+}
+
 static void on_line(struct player *player, const char *json) {
     if (strncmp(json, "{\"t\":\"contract\"", 15) == 0) on_contract(player, json);
     if (strncmp(json, "{\"t\":\"table\"", 12) == 0) on_table(player, json);
     if (strncmp(json, "{\"t\":\"ok\"", 9) == 0) on_ok(player, json);
-    if (strncmp(json, "{\"t\":\"no\"", 9) == 0) {
-        load.refused++;
-        player->sent_at = 0;
-        player->sent_step = -1;
-        send_text(player, "{\"t\":\"sync\",\"id\":%d,\"from\":60000}", ++player->id);
-    }
+    if (strncmp(json, "{\"t\":\"no\"", 9) == 0) on_no(player, json);
 }
 
 /* The answer to a move stands behind the contract in the same message, so latency is taken after reading
- * both. */
+ * both, and the next move is sent after that: whoever is to move again must not forget what was confirmed. */
 static void on_message(struct player *player, char *text) {
     struct lws *wsi = player->wsi;
     for (char *end; text; text = end ? end + 1 : NULL) {
@@ -235,6 +251,7 @@ static void on_message(struct player *player, char *text) {
         on_line(player, text);
         if (player->wsi != wsi) return; /* it moved on to the next table */
     }
+    if (player->due) answer(player);
 }
 
 static void receive(struct player *player, const char *bytes, size_t size, bool last) {
@@ -275,7 +292,7 @@ static void connect_player(struct player *player) {
     char path[256];
     player->step = player->sent_step = -1;
     player->sent_at = 0;
-    player->ready = player->over = player->started = player->sat = false;
+    player->due = player->ready = player->over = player->started = player->sat = false;
     player->in_size = player->out_size = 0;
     snprintf(path, sizeof path, "%s/api/ws?table=%s", load.prefix, player->table);
     player->wsi = connect_to(path, NULL, player);
@@ -418,8 +435,9 @@ static void end_measuring(uv_timer_t *timer) {
            load.idle       ? "idle"
            : load.rate > 0 ? "at a given rate"
                            : "at full speed");
-    printf("connections %d, failed %d, games %llu, refused %llu\n", load.connected, load.failed,
-           (unsigned long long)load.games, (unsigned long long)load.refused);
+    printf("connections %d, failed %d, games %llu, refused %llu, confirmed %llu with the warm-up\n",
+           load.connected, load.failed, (unsigned long long)load.games, (unsigned long long)load.refused,
+           (unsigned long long)load.confirmed);
     printf("%.0f moves/s  p50 %.2f ms  p99 %.2f ms  mean %.2f ms  %.1f MB/s\n", (double)load.moves / seconds,
            percentile(0.5), percentile(0.99),
            load.moves ? (double)load.latency_sum / (double)load.moves / 1e6 : 0,

@@ -372,6 +372,20 @@ def test_two_thousand_idle_sockets():
         wait_for(lambda: metric(server, "sockets") == 0)
 
 
+def test_load_counts_every_move():
+    """What `dizaine load` says was confirmed is what the server says it did, but for what was under way at the end."""
+    program = os.path.join(ROOT, "build", "opt", "dizaine")
+    for game, seats in (("dix", 2), ("pig", 2), ("dixsurdix", 3), ("dixit", 4)):
+        with Server(variant="opt") as server:
+            done = subprocess.run([program, "load", "--url", server.url, "--game", game, "--tables", "3", "--seats", str(seats), "--seconds", "1"],
+                                  capture_output=True, text=True, timeout=60)
+            assert done.returncode == 0, done.stderr
+            wait_for(lambda: metric(server, "sockets") == 0)
+            confirmed, moves = int(re.search(r"confirmed (\d+)", done.stdout).group(1)), metric(server, "moves_total")
+            assert moves > 0 and moves - 3 * seats <= confirmed <= moves, f"{game}: {confirmed} of {moves}"
+            assert game == "dixit" or "refused 0" in done.stdout, "only the first clue of Dixit is a race"
+
+
 def make_certificate(folder):
     subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem", "-out",
                     "cert.pem", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"], cwd=folder, check=True,
