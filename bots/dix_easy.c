@@ -2,13 +2,6 @@
  * nothing that is gone, and never thinks of what the others need. */
 #include "bots/dix.h"
 
-/* How the points held now change with a card; the beginner sees runs, not chances. */
-static int points_with(const struct dix_player *player, int card) {
-    struct dix_player with = *player;
-    dix_gain_card(&with, card);
-    return dix_score(&with) - dix_score(player);
-}
-
 static struct move plain(const struct thought *thought, enum dix_kind kind, int a) {
     return (struct move){.who = (uint8_t)thought->seat, .kind = kind, .a = (uint16_t)a};
 }
@@ -31,9 +24,9 @@ static struct move bid(const struct thought *thought) {
     const struct dix *dix = &thought->view->as.dix;
     const struct dix_player *player = &dix->player[thought->seat];
     int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
-    int wish = 2 + 2 * points_with(player, dix->joker);
+    int wish = 2 + 2 * dix_score_gain(player, dix->joker);
     if (wish > dix_money(player)) wish = dix_money(player);
-    if (dix->alix && wish < DIX_ALIX_BID && points_with(player, dix->joker) > 0) wish = DIX_ALIX_BID;
+    if (dix->alix && wish < DIX_ALIX_BID && dix_score_gain(player, dix->joker) > 0) wish = DIX_ALIX_BID;
     if (least > wish || least > dix_money(player)) return plain(thought, DIX_DO_PASS, 0);
     return plain(thought, DIX_DO_BID, least);
 }
@@ -45,7 +38,7 @@ static struct move buy(const struct thought *thought) {
     for (uint64_t set = dix_buyable(dix, thought->seat); set; set &= set - 1) {
         int card = dix_set_first(set);
         if (dix_number(card) > dix_money(player)) continue;
-        int points = points_with(player, card);
+        int points = dix_score_gain(player, card);
         if (points > most) {
             most = points;
             best = card;

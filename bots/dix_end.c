@@ -2,11 +2,6 @@
  * count them, cards outside the runs are money, and those who buy later take what is best for them. */
 #include "bots/dix_mind.h"
 
-static void lose_card(struct dix_player *player, int card) {
-    player->cards--;
-    if (--player->held[card] == 0) player->numbers[card / 9] &= (uint16_t) ~(1u << card % 9);
-}
-
 int dix_cheapest_card(const struct dix_player *player, int except) {
     int best = -1, least = INT32_MAX, score = dix_score(player);
     for (uint64_t set = dix_set(player->numbers); set; set &= set - 1) {
@@ -14,7 +9,7 @@ int dix_cheapest_card(const struct dix_player *player, int except) {
         if (card == except) continue;
         if (player->held[card] == 1) {
             struct dix_player without = *player;
-            lose_card(&without, card);
+            dix_lose_card(&without, card);
             cost = 1 + score - dix_score(&without);
         }
         if (cost < least) {
@@ -32,7 +27,7 @@ static void buy(struct dix_player *player, int card) {
     for (int spares = dix_spares(player); spares && due; spares--, due--) {
         for (int held = 0; held < DIX_NUMBERS; held++)
             if (player->held[held] > 1) {
-                lose_card(player, held);
+                dix_lose_card(player, held);
                 break;
             }
     }
@@ -40,7 +35,7 @@ static void buy(struct dix_player *player, int card) {
     player->coins = (uint8_t)(player->coins - coins);
     due -= coins;
     for (; due > 0 && player->tokens; player->tokens--) due -= DIX_TOKEN;
-    for (; due > 0; due--) lose_card(player, dix_cheapest_card(player, card));
+    for (; due > 0; due--) dix_lose_card(player, dix_cheapest_card(player, card));
 }
 
 /* Points first, then what breaks ties. */

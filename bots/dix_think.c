@@ -270,8 +270,7 @@ struct move dix_cheapest_drop(const struct thought *thought, int (*worth)(const 
     int n = game_moves(thought->view, thought->seat, moves), best = 0, least = INT32_MAX;
     for (int i = 0; i < n; i++) {
         struct dix_player without = *player;
-        if (--without.held[moves[i].a] == 0)
-            without.numbers[moves[i].a / 9] &= (uint16_t) ~(1u << moves[i].a % 9);
+        dix_lose_card(&without, moves[i].a);
         int cost = 2 * (worth(player) - worth(&without)) + (player->held[moves[i].a] == 1);
         if (cost < least) {
             least = cost;

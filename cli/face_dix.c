@@ -212,13 +212,6 @@ static void add_payment(const struct page *page, const struct state *before, str
         text_format(text, "%s%s", comma, page_word(page, WORD_DIX_PAY_CARDS));
 }
 
-/* What the score would be with the card. */
-static int score_with(const struct state *view, int seat, int card) {
-    struct dix_player player = view->as.dix.player[seat];
-    dix_gain_card(&player, card);
-    return dix_score(&player) - dix_score(&view->as.dix.player[seat]);
-}
-
 static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
     TEXT(card, 64);
     switch ((enum dix_kind)move.kind) {
@@ -238,7 +231,7 @@ static void label(const struct page *page, const struct state *view, struct move
         bool buys = move.kind == DIX_DO_BUY;
         add_card(page, &card, move.a);
         text_format(text, page_word(page, buys ? WORD_DIX_DO_BUY : WORD_DIX_DO_DROP), card.bytes);
-        int gain = buys ? score_with(view, move.who, move.a) : 0;
+        int gain = buys ? dix_score_gain(&view->as.dix.player[move.who], move.a) : 0;
         if (gain) text_format(text, " (+%d)", gain);
         break;
     }
@@ -267,7 +260,7 @@ static void menu_of_kind(struct page *page, const struct state *view, const stru
     int width = 20;
     for (int i = 0; i < n; i++) {
         if (moves[i].kind != kind) continue;
-        int gain = kind == DIX_DO_BUY ? score_with(view, moves[i].who, moves[i].a) : 0;
+        int gain = kind == DIX_DO_BUY ? dix_score_gain(&view->as.dix.player[moves[i].who], moves[i].a) : 0;
         if (width > page->columns - 8) text_add(out, "\n   "), width = 3;
         text_byte(out, ' ');
         add_card(page, out, moves[i].a);

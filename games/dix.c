@@ -85,7 +85,7 @@ void dix_gain_card(struct dix_player *player, int card) {
     }
 }
 
-static void drop_card(struct dix_player *player, int card) {
+void dix_lose_card(struct dix_player *player, int card) {
     player->cards--;
     if (--player->held[card] == 0) player->numbers[card / 9] &= (uint16_t) ~(1u << card % 9);
 }
@@ -334,7 +334,7 @@ static void pay(struct state *state, int coins, int tokens) {
 
 static void drop(struct state *state, int card) {
     struct dix *dix = &state->as.dix;
-    drop_card(&dix->player[dix->payer], card);
+    dix_lose_card(&dix->player[dix->payer], card);
     if (--dix->due)
         ask(state, DIX_DROP, dix->payer);
     else

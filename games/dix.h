@@ -119,6 +119,7 @@ struct dix_run {
 };
 /* The best total that a holding can score, jokers assigned exactly. */
 int dix_score(const struct dix_player *player);
+int dix_score_gain(const struct dix_player *player, int card); /* what one more card would add to it */
 int dix_score_runs(const struct dix_player *player, struct dix_run runs[4]); /* and how it comes about */
 /* The points of the best run of one colour: numbers as bits, and how many holes jokers may fill (0..3). */
 int dix_run_points(unsigned numbers, int holes);
@@ -130,6 +131,7 @@ int dix_bid_cards(const struct dix *dix, int seat);
 int dix_bid_means(const struct dix *dix, int seat);
 uint64_t dix_buyable(const struct dix *dix, int seat);   /* the cards that a seat may buy now, as a set */
 void dix_gain_card(struct dix_player *player, int card); /* a number or a joker */
+void dix_lose_card(struct dix_player *player, int card); /* a number */
 void dix_card_name(int card, char name[3]);              /* "b4", "c5", "w9", "gw", "ww" */
 int dix_card_named(const char *name);                    /* -1 if there is none */
 

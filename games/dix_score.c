@@ -122,6 +122,12 @@ int dix_score(const struct dix_player *player) {
     return best_total(player, NULL, NULL);
 }
 
+int dix_score_gain(const struct dix_player *player, int card) {
+    struct dix_player with = *player;
+    dix_gain_card(&with, card);
+    return dix_score(&with) - dix_score(player);
+}
+
 /* The longest run that a colour's points stand for, with as few jokers as it takes, lowest first. */
 static struct dix_run find_run(unsigned own, unsigned numbers, int holes) {
     struct dix_run run = {.points = (uint8_t)dix_run_points(numbers, holes)};

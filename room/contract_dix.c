@@ -131,23 +131,10 @@ static void write_player(struct text *text, const struct dix_player *player) {
     text_add(text, "]}");
 }
 
-static int gain_of_card(const struct dix_player *player, int card) {
-    struct dix_player with = *player;
-    if (card < DIX_NUMBERS)
-        with.held[card]++;
-    else if (card < DIX_HASH)
-        with.wild |= (uint16_t)(1u << (card - DIX_WILD));
-    else if (card < DIX_ANY)
-        with.hash[card - DIX_HASH]++;
-    else
-        with.any = 1;
-    return dix_score(&with) - dix_score(player);
-}
-
 static int gain_of_row(const struct dix_player *player, const struct dix *dix) {
     struct dix_player with = *player;
     for (int i = 0; i < dix->row_size; i++)
-        if (dix->row[i] < DIX_NUMBERS) with.held[dix->row[i]]++;
+        if (dix->row[i] < DIX_NUMBERS) dix_gain_card(&with, dix->row[i]);
     return dix_score(&with) - dix_score(player);
 }
 
@@ -174,22 +161,22 @@ static void write_odds(struct text *text, const struct state *view, bool advice)
 static void write_gain(struct text *text, const struct state *view) {
     const struct dix *dix = &view->as.dix;
     const struct dix_player *player = &dix->player[view->viewer];
+    struct move moves[MOVES_MAX];
+    int n = view->viewer < view->seats ? game_moves(view, view->viewer, moves) : 0;
+    const char *comma = "";
     text_add(text, ",\"gain\":{");
-    if (view->viewer < view->seats && owes(view, view->viewer)) {
-        if (view->phase == DIX_CHOOSE && dix->row_size)
-            text_format(text, "\"numbers\":%d", gain_of_row(player, dix));
-        if (view->phase == DIX_BID) text_format(text, "\"joker\":%d", gain_of_card(player, dix->joker));
-        if (view->phase == DIX_BUY || view->phase == DIX_BUST) {
-            const char *comma = "";
-            for (int card = 0; card < DIX_NUMBERS; card++) {
-                if (!dix->market[card] || player->held[card]) continue;
-                char name[3];
-                dix_card_name(card, name);
-                text_format(text, "%s\"buy %s\":%d", comma, name, gain_of_card(player, card));
-                comma = ",";
-            }
+    for (int i = 0; i < n; i++) {
+        if (moves[i].kind == DIX_DO_NUMBERS || moves[i].kind == DIX_DO_BUY) {
+            text_format(text, "%s\"", comma);
+            game_say(view, moves[i], text);
+            text_format(text, "\":%d",
+                        moves[i].kind == DIX_DO_BUY ? dix_score_gain(player, moves[i].a)
+                                                    : gain_of_row(player, dix));
+            comma = ",";
         }
     }
+    if (view->phase == DIX_BID && n > 0)
+        text_format(text, "\"joker\":%d", dix_score_gain(player, dix->joker));
     text_byte(text, '}');
 }
 

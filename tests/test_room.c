@@ -99,6 +99,52 @@ static void test_contracts_are_json_for_every_reader_at_every_move(void **unused
     }
 }
 
+/* Makes a move in a copy of the truth, pays with coins alone, and returns what that added to the score; -1 if
+ * coins alone cannot pay. */
+static int gained_by(const struct room *room, int seat, const char *text) {
+    struct state state = room->truth;
+    struct move move;
+    const char *words;
+    int before = dix_score(&state.as.dix.player[seat]);
+    assert_int_equal(game_parse(&state, seat, text, &move, &words), FINE);
+    game_apply(&state, move);
+    if (state.phase == DIX_PAY) {
+        TEXT(pay, 16);
+        text_format(&pay, "pay %dc", state.as.dix.due);
+        if (game_parse(&state, seat, pay.bytes, &move, &words) != FINE) return -1;
+        game_apply(&state, move);
+    }
+    if (state.phase == DIX_DROP) return -1;
+    return dix_score(&state.as.dix.player[seat]) - before;
+}
+
+/* docs/protocol.md: `gain` is what a move adds to the reader's score at once. */
+static void test_the_gain_of_a_move_is_what_it_adds(void **unused) {
+    int rows = 0, buys = 0, more = 0;
+    for (uint8_t seed = 1; seed <= 20; seed++) {
+        struct room *room = open_room(&dix_game, 2 + seed % 3, seed);
+        room_settle(room);
+        do {
+            for (int seat = 0; seat < room->truth.seats; seat++) {
+                json_t *json = contract(room, seat, 0), *points;
+                const char *name;
+                json_object_foreach(json_object_get(json_object_get(json, "view"), "gain"), name, points) {
+                    int gained = strcmp(name, "joker") == 0 ? -1 : gained_by(room, seat, name);
+                    if (gained < 0) continue;
+                    assert_int_equal(json_integer_value(points), gained);
+                    rows += name[0] == 'n';
+                    buys += name[0] == 'b';
+                    more += gained > 0;
+                }
+                json_decref(json);
+            }
+            play_one(room);
+        } while (!game_over(&room->truth));
+        room_free(room);
+    }
+    assert_true(rows > 0 && buys > 0 && more > 0);
+}
+
 static void test_a_refused_move_changes_nothing(void **unused) {
     struct room *room = open_room(&dix_game, 3, 4);
     room_settle(room);
@@ -236,6 +282,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_whole_games_and_back_from_their_events),
         cmocka_unit_test(test_contracts_are_json_for_every_reader_at_every_move),
+        cmocka_unit_test(test_the_gain_of_a_move_is_what_it_adds),
         cmocka_unit_test(test_a_refused_move_changes_nothing),
         cmocka_unit_test(test_a_give_can_be_changed_until_all_have_given),
         cmocka_unit_test(test_a_choice_in_the_middle_of_a_phase_comes_back),
