@@ -37,11 +37,11 @@ void text_byte(struct text *text, char c) {
     }
 }
 
-void text_add(struct text *text, const char *string) {
-    text_bytes(text, string, (uint32_t)strlen(string));
-}
-
 void text_number(struct text *text, int64_t number) {
+    if (number >= 0 && number < 10) {
+        text_byte(text, (char)('0' + number));
+        return;
+    }
     char digits[20];
     uint32_t n = sizeof digits;
     uint64_t rest = number < 0 ? -(uint64_t)number : (uint64_t)number;
@@ -73,18 +73,21 @@ void text_format(struct text *text, const char *format, ...) {
 
 void text_json(struct text *text, const char *bytes, uint32_t size) {
     static const char hex[] = "0123456789abcdef";
+    uint32_t plain = 0; /* where the run of bytes that stand for themselves began */
     text_byte(text, '"');
     for (uint32_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)bytes[i];
-        if (c == '"' || c == '\\') text_byte(text, '\\');
-        if (c >= 0x20) {
-            text_byte(text, (char)c);
+        if (c >= 0x20 && c != '"' && c != '\\') continue;
+        text_bytes(text, bytes + plain, i - plain);
+        plain = i;
+        if (c < 0x20) {
+            text_format(text, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
+            plain++;
         } else {
-            text_add(text, "\\u00");
-            text_byte(text, hex[c >> 4]);
-            text_byte(text, hex[c & 15]);
+            text_byte(text, '\\');
         }
     }
+    text_bytes(text, bytes + plain, size - plain);
     text_byte(text, '"');
 }
 

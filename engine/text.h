@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 struct text {
     char *bytes; /* always ends with a zero byte */
@@ -19,8 +20,11 @@ struct text {
 struct text text_over(char *bytes, uint32_t cap);
 void text_clear(struct text *text);
 void text_byte(struct text *text, char c);
-void text_add(struct text *text, const char *string);
 void text_bytes(struct text *text, const char *bytes, uint32_t size);
+/* Inline, so that the length of a literal is known when it is compiled. */
+static inline void text_add(struct text *text, const char *string) {
+    text_bytes(text, string, (uint32_t)strlen(string));
+}
 void text_number(struct text *text, int64_t number);
 /* printf's %s %d %u (int) %c and %% only: enough for notation and JSON, the same on every machine. */
 void text_format(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));

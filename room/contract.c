@@ -170,8 +170,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, bool advi
     write_legal(&view, reader, text);
     write_log(room, reader, from, text);
     if (!room->given) {
-        deal_promise(&room->deal, hex);
-        text_format(text, ",\"promise\":\"%s\"", hex);
+        text_format(text, ",\"promise\":\"%s\"", room->promise);
         if (game_over(&view)) {
             deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
             text_format(text, ",\"seed\":\"%s\"", hex);

@@ -36,6 +36,7 @@ struct room *room_open(const struct game *game, const struct options *options, c
     room->game = game;
     room->options = *options;
     room->deal = *deal;
+    deal_promise(deal, room->promise);
     game_start(&room->truth, game, options);
     keep(room, ""); /* so that offset 0 means none */
     return room;
