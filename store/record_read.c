@@ -96,12 +96,14 @@ static bool read_names(json_t *root, int seats, struct fault *fault) {
  * there. */
 static bool read_deal(json_t *root, struct deal *deal, bool *dealt, struct fault *fault) {
     json_t *seed = json_object_get(root, "seed"), *nonces = json_object_get(root, "nonces");
+    bool has_nonces = nonces && !json_is_null(nonces);
     *dealt = false;
-    if (!seed || json_is_null(seed)) return true;
+    if (!seed || json_is_null(seed))
+        return !has_nonces || wrong(fault, 0, "there are nonces but no seed: nothing can be dealt from them");
     const char *digits = json_string_value(seed);
     if (!digits || !deal_unhex(digits, deal->seed, DEAL_SEED_BYTES))
         return wrong(fault, 0, "the seed is not 64 hex digits");
-    if (!nonces || json_is_null(nonces)) return true;
+    if (!has_nonces) return true;
     if (!json_is_array(nonces) || json_array_size(nonces) > DEAL_SEATS)
         return wrong(fault, 0, "the field \"nonces\" is not a list of at most %d", DEAL_SEATS);
     for (size_t i = 0; i < json_array_size(nonces); i++) {
@@ -249,13 +251,22 @@ static bool within_limits(const char *bytes, size_t size) {
     return true;
 }
 
+/* A NUL would end a string before its end. Bare bytes are looked for here, since jansson calls them many
+ * names. */
+static bool holds_nul(const char *bytes, size_t size, const json_error_t *error) {
+    enum json_error_code code = json_error_code(error);
+    return code == json_error_null_character || code == json_error_null_byte_in_key || memchr(bytes, 0, size);
+}
+
 bool record_read(const char *bytes, size_t size, struct loaded *loaded, struct fault *fault) {
     json_error_t error;
     *loaded = (struct loaded){0};
     if (!within_limits(bytes, size))
         return wrong(fault, 0, "the record is too long, nested too deeply or made of too many lists");
     json_t *root = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &error);
-    if (!root) return wrong(fault, 0, "the record is not JSON: %s", quotable(error.text));
+    if (!root && holds_nul(bytes, size, &error))
+        return wrong(fault, 0, "the record holds a NUL (\\u0000), which no text of a game may");
+    if (!root) return wrong(fault, 0, "the record cannot be read as JSON: %s", quotable(error.text));
     bool fine = read_root(root, loaded, fault);
     json_decref(root);
     if (!fine) loaded_free(loaded);

@@ -166,6 +166,10 @@ static void test_fields_that_do_not_fit_are_faults(void **unused) {
         {"{\"format\":\"dizaine/1\",\"game\":\"pig\",\"players\":2,\"moves\":[],\"names\":[\"a\",\"b\\n\"]}",
          "name 2"},
         {"{\"format\":\"dizaine/1\",\"game\":\"pig\",\"players\":2,\"moves\":[],\"seed\":\"12\"}", "seed"},
+        {"{\"format\":\"dizaine/1\",\"game\":\"pig\",\"players\":2,\"moves\":[],\"nonces\":[]}",
+         "nonces but no seed"},
+        {"{\"format\":\"dizaine/1\",\"game\":\"pig\",\"players\":2,\"moves\":[],\"seed\":null,\"nonces\":7}",
+         "nonces but no seed"},
         {"{\"format\":\"dizaine/1\",\"format\":\"dizaine/1\"}", "JSON"},
         {"{\"format\":\"dizaine/1\xff\"}", "JSON"},
         {"{\"format\":\"dizaine/1\"", "JSON"},
@@ -173,6 +177,19 @@ static void test_fields_that_do_not_fit_are_faults(void **unused) {
         {"{\"a\":[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]}", "nested"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) expect_fault(bad[i].text, 0, bad[i].reason);
+}
+
+/* A NUL ends a C string wherever it stands: in a move, in the name of a field, or as a bare byte. */
+static void test_a_nul_is_told_in_one_sentence(void **unused) {
+    static const char bare[] = "{\"format\":\0}", in_string[] = "{\"format\":\"dizaine/1\0\"}";
+    struct loaded loaded;
+    struct fault fault;
+    expect_fault(pig("\"0 roll\\u0000\"", "", "null"), 0, "the record holds a NUL");
+    expect_fault(pig("", "\"a\\u0000b\":1,", "null"), 0, "the record holds a NUL");
+    assert_false(record_read(bare, sizeof bare - 1, &loaded, &fault));
+    assert_non_null(strstr(fault.reason, "the record holds a NUL"));
+    assert_false(record_read(in_string, sizeof in_string - 1, &loaded, &fault));
+    assert_non_null(strstr(fault.reason, "the record holds a NUL"));
 }
 
 static void test_unknown_fields_are_ignored_and_absent_options_are_standard(void **unused) {
@@ -310,6 +327,7 @@ int main(void) {
         cmocka_unit_test(test_a_result_that_differs_is_a_fault),
         cmocka_unit_test(test_legal_lists_are_compared),
         cmocka_unit_test(test_fields_that_do_not_fit_are_faults),
+        cmocka_unit_test(test_a_nul_is_told_in_one_sentence),
         cmocka_unit_test(test_unknown_fields_are_ignored_and_absent_options_are_standard),
         cmocka_unit_test(test_masses_are_refused),
         cmocka_unit_test(test_damaged_records_end_in_a_verdict),
