@@ -213,6 +213,90 @@ static void test_8_9_only_more_points_beat_her(void **unused) {
     }
 }
 
+/* 8.2: a joker is no card of the row; a total below zero is below her number; the deck may end there. */
+static void test_8_2_alix_goes_on_after_a_joker_and_below_zero(void **unused) {
+    struct state state = her_turn("alix 4");
+    stack(&state, "w1 c4 b8");
+    play_all(&state, "1 draw; * w1; 0 pass; 1 bid 5; 1 pay 5c");
+    assert_obliged(&state, "draw");
+    play_all(&state, "1 draw; * c4");
+    assert_obliged(&state, "draw");
+    struct state ends = state;
+    play_all(&state, "1 draw; * b8"); /* her number exactly */
+    assert_obliged(&state, "numbers");
+    stack(&ends, "ww");
+    play_all(&ends, "1 draw; * ww; 0 pass; 1 pass");
+    assert_obliged(&ends, "numbers"); /* nothing to take, and the human gains the 4 */
+    play(&ends, "1 numbers");
+    assert_int_equal(ends.as.dix.player[1].cards, 0);
+    assert_int_equal(ends.as.dix.player[0].coins, 9);
+    assert_int_equal(ends.as.dix.last_buys, 2);
+    assert_int_equal(game_next(&ends), 0);
+}
+
+/* 8.3, 6.2: her last card busts her; the human still has a last buy phase. */
+static void test_8_3_alix_busts_with_the_last_card(void **unused) {
+    struct state state = her_turn("alix 10, bust-buy on");
+    stack(&state, "c5 c4 b3 c2");
+    play_all(&state, "1 draw; * c5; 1 draw; * c4; 1 draw; * b3; 1 draw; * c2");
+    assert_int_equal(state.as.dix.player[1].cards, 1);
+    assert_int_equal(state.as.dix.player[1].tokens, 1);
+    assert_moves(&state, "done, buy b1");
+    play(&state, "0 done");
+    assert_true(game_over(&state));
+}
+
+/* 8.4, 7.1: the human's bust-buy is as ever, single cards pay in it, and ALIX gains the currency. */
+static void test_8_4_the_humans_bust_buy_against_alix(void **unused) {
+    struct state state = begun(1, "bust-buy on");
+    give(&state, 0, "p1", 0, 0);
+    play_all(&state, "0 draw; * c2; 0 draw; * b9; 0 draw; * g5");
+    assert_moves(&state, "token");
+    offer(&state, "o1");
+    play_all(&state, "0 buy o1; 0 pay 0; 0 drop p1");
+    assert_int_equal(state.as.dix.player[0].tokens, 0);
+    assert_int_equal(state.as.dix.player[1].coins, 7);
+    assert_int_equal(state.as.dix.active, 1);
+}
+
+/* 8.5: neither can reach five: both pass and the joker is gone. */
+static void test_8_5_a_joker_that_neither_can_pay_is_gone(void **unused) {
+    struct state state = begun(1, "alix 6");
+    give(&state, 0, "b1 b2 b3 b4", 1, 1);
+    give(&state, 1, "g1 g2", 4, 0);
+    play_all(&state, "0 draw; * w5");
+    assert_obliged(&state, "pass");
+    play(&state, "1 pass");
+    assert_moves(&state, "pass");
+    play(&state, "0 pass");
+    assert_int_equal(state.phase, DIX_CHOOSE);
+    assert_int_equal(state.as.dix.player[0].wild | state.as.dix.player[1].wild, 0);
+}
+
+/* 8.6: her bid meets the human's means; only means that are greater than hers can beat it. */
+static void test_8_6_the_human_can_outbid_her_only_with_more_than_she_has(void **unused) {
+    struct state state = begun(1, "alix 6");
+    give(&state, 0, "", 9, 0);
+    give(&state, 1, "", 9, 0);
+    play_all(&state, "0 draw; * w5");
+    struct state poorer = state;
+    assert_obliged(&state, "bid 9");
+    play(&state, "1 bid 9");
+    assert_moves(&state, "pass");
+    give(&poorer, 1, "", 8, 0);
+    assert_obliged(&poorer, "bid 8");
+    play(&poorer, "1 bid 8");
+    assert_moves(&poorer, "pass, bid 9");
+}
+
+/* 8.8: three copies of a card are two to spend; among cards alike the lowest number goes first. */
+static void test_8_8_alix_spends_copies_of_triples_and_equals(void **unused) {
+    payment("b2 b2 b2 g2 g2 p1 p1", 4, 0, 5, "pay 1c", "p1 b2 b2 g2");
+    payment("b2 b2 b2 g2 g2 p1 p1", 4, 1, 9, "pay 2c 1t", "p1 b2 b2 g2"); /* two coins taken back */
+    payment("b2 b2 b2", 1, 2, 8, "pay 2t", "b2 b2"); /* the coin is taken back, no copy */
+    payment("b2 b2", 0, 2, 5, "pay 2t", "");         /* the copy too; the excess of one is lost */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_8_1_the_human_begins_with_the_deck_of_two),
@@ -226,6 +310,12 @@ int main(void) {
         cmocka_unit_test(test_8_7_alix_second_bids_one_more),
         cmocka_unit_test(test_8_8_alix_pays_with_copies_then_coins_then_tokens),
         cmocka_unit_test(test_8_9_only_more_points_beat_her),
+        cmocka_unit_test(test_8_2_alix_goes_on_after_a_joker_and_below_zero),
+        cmocka_unit_test(test_8_3_alix_busts_with_the_last_card),
+        cmocka_unit_test(test_8_4_the_humans_bust_buy_against_alix),
+        cmocka_unit_test(test_8_5_a_joker_that_neither_can_pay_is_gone),
+        cmocka_unit_test(test_8_6_the_human_can_outbid_her_only_with_more_than_she_has),
+        cmocka_unit_test(test_8_8_alix_spends_copies_of_triples_and_equals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
