@@ -17,13 +17,47 @@ int complain(const char *format, ...) {
     return EXIT_BAD_CALL;
 }
 
+/* Words from column `at` on; a line that would be wider than a terminal goes on below, at column `margin`. */
+static void print_wrapped(const char *words, int at, int margin) {
+    enum { COLUMNS = 80 };
+    while (*words) {
+        size_t blanks = strspn(words, " "), size = strcspn(words + blanks, " \n");
+        int width = 0;
+        for (size_t i = 0; i < size; i++) width += ((unsigned char)words[blanks + i] & 0xc0) != 0x80;
+        if (at + (int)blanks + width > COLUMNS && at > margin) {
+            printf("\n%*s", margin, "");
+            at = margin;
+        } else {
+            printf("%*s", (int)blanks, "");
+            at += (int)blanks;
+        }
+        printf("%.*s", (int)size, words + blanks);
+        at += width;
+        words += blanks + size;
+        if (*words == '\n') {
+            printf("\n%*s", margin, "");
+            at = margin;
+            words++;
+        }
+    }
+    putchar('\n');
+}
+
 static void show_help(const struct usage *usage) {
-    printf("dizaine %s %s\n\n%s\n", usage->name, usage->synopsis, usage->about);
-    if (usage->flags && usage->flags->name) puts("");
+    enum { FLAG_COLUMN = 23 };
+    TEXT(call, 256);
+    text_format(&call, "dizaine %s", usage->name);
+    int margin = (int)call.size + 1;
+    text_format(&call, " %s", usage->synopsis);
+    print_wrapped(call.bytes, 0, margin);
+    putchar('\n');
+    print_wrapped(usage->about, 0, 0);
+    if (usage->flags && usage->flags->name) putchar('\n');
     for (const struct flag *flag = usage->flags; flag && flag->name; flag++) {
         char name[64];
         snprintf(name, sizeof name, "--%s %s", flag->name, flag->value ? flag->value : "");
-        printf("  %-20s %s\n", name, flag->help);
+        printf("  %-*s", FLAG_COLUMN - 2, name);
+        print_wrapped(flag->help, FLAG_COLUMN, FLAG_COLUMN);
     }
 }
 
@@ -88,6 +122,13 @@ const char *args_value(const struct args *args, const char *name) {
     for (int i = args->flags_count; i-- > 0;)
         if (strcmp(args->flags[i]->name, name) == 0) return args->values[i];
     return NULL;
+}
+
+bool args_no_words(const struct args *args) {
+    if (args->words_count > 0)
+        complain("%s takes no \"%s\"; see dizaine help %s", args->usage->name, args->words[0],
+                 args->usage->name);
+    return args->words_count == 0;
 }
 
 bool args_has(const struct args *args, const char *name) {

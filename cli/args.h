@@ -20,7 +20,7 @@ struct flag {
 struct usage {
     const char *name;     /* of the command */
     const char *synopsis; /* what follows the name */
-    const char *about;    /* a few lines for `help NAME` */
+    const char *about;    /* a few sentences for `help NAME`, which breaks the lines */
     const struct flag *flags;
 };
 
@@ -34,6 +34,8 @@ struct args {
 
 /* ARGS_GO_ON, or the exit code: 0 after --help, EXIT_BAD_CALL after a complaint. */
 int args_read(struct args *args, const struct usage *usage, int argc, char **argv);
+/* False after a complaint: for commands that take flags only. */
+bool args_no_words(const struct args *args);
 bool args_has(const struct args *args, const char *name);
 /* The last value of a flag, or NULL. */
 const char *args_value(const struct args *args, const char *name);

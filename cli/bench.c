@@ -13,7 +13,7 @@ enum { SLICES = 9, SLICE_MS = 120, SHUFFLE_MS = 15, CARDS = 129 };
 
 static const struct flag flags[] = {
     {"players", "N", "number of players (dix and dixsurdix 4, dixit 6, pig 2)"},
-    {"option", "K=V", "an option of the game; may stand several times"},
+    {"option", "K=V", "an option of the game; may be repeated"},
     {"json", NULL, "print one JSON object for each game"},
     {"search", NULL, "measure playouts from the opening to the end of the game, as search needs them"},
     {"signatures", NULL, "only the signatures, of every number of players"},
@@ -22,10 +22,10 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "bench",
     .synopsis = "[GAME] [--players N] [--search] [--json]",
-    .about =
-        "Measures random play on one core: games/s, moves/s (chance moves counted), bytes of a state, and the cost of a\n"
-        "move in units of S, one exact Fisher-Yates shuffle of 129 bytes with xoshiro256++ measured right before and\n"
-        "after each slice of games. The signature is a hash over a fixed set of games: it must be equal in every build.",
+    .about = "Measures random play on one core: games/s, moves/s (chance moves counted), bytes of a "
+             "state, and the cost of a move in units of S, one exact Fisher-Yates shuffle of 129 bytes "
+             "with xoshiro256++ measured right before and after each slice of games. The signature is a "
+             "hash over a fixed set of games: it must be equal in every build.",
     .flags = flags,
 };
 
@@ -190,6 +190,8 @@ int cli_bench(int argc, char **argv) {
     if (args.words_count > 1) return complain("bench takes one game, or none for all");
     if (args.words_count == 0 && (args_value(&args, "players") || args_value(&args, "option")))
         return complain("--players and --option need the name of a game");
+    if (args_has(&args, "signatures") && args.flags_count > 1)
+        return complain("--signatures stands alone: it is about every number of players");
     const struct game *only = args.words_count ? args_game(args.words[0]) : NULL;
     if (args.words_count && !only) return EXIT_BAD_CALL;
     for (int i = 0; game_list[i]; i++) {

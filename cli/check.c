@@ -10,10 +10,10 @@
 static const struct usage usage = {
     .name = "check",
     .synopsis = "FILE…|-",
-    .about =
-        "Replays every record of the files (- is standard input): JSON Lines, or objects over several lines.\n"
-        "Prints ok and what was counted, or the first fault of each record: file, line, number of the move\n"
-        "(the first is move 1) and reason. Exit code 1 if there was a fault, 2 if a file cannot be read.",
+    .about = "Replays every record of the files (- is standard input): JSON Lines, or objects over "
+             "several lines. Prints ok and what was counted, or the first fault of each record: file, "
+             "line, number of the move (the first is move 1) and reason. Exit code 1 if there was a "
+             "fault, 2 if a file cannot be read.",
 };
 
 struct count {
@@ -45,6 +45,7 @@ static bool check_stream(const char *name, FILE *file, struct count *count) {
         tell(name, stream.line, &fault);
     }
     if (found == FOUND_NOTHING && count->records == before) {
+        count->records++;
         count->faults++;
         printf("%s:1: there is no record in it\n", name);
     }
@@ -76,8 +77,8 @@ int cli_check(int argc, char **argv) {
     if (args.words_count == 0) return complain("check needs a file, or - for standard input");
     for (int i = 0; i < args.words_count; i++) unread |= !check_file(args.words[i], &count);
     if (count.faults)
-        printf("%llu of %llu records have a fault\n", (unsigned long long)count.faults,
-               (unsigned long long)count.records);
+        printf("%llu of %llu record%s with a fault\n", (unsigned long long)count.faults,
+               (unsigned long long)count.records, count.records == 1 ? "" : "s");
     else if (!unread)
         printf("ok: %llu record%s, %llu moves\n", (unsigned long long)count.records,
                count.records == 1 ? "" : "s", (unsigned long long)count.moves);

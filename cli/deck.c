@@ -17,8 +17,7 @@ static const struct flag flags[] = {
 };
 static const struct usage usage = {
     .name = "deck",
-    .synopsis =
-        "list | import DIR|ZIP | paint NAME --out DIR | sheet NAME --out FILE | compose NAME --out FILE",
+    .synopsis = "list | import DIR|ZIP | paint|sheet|compose NAME --out PATH",
     .about = "list      the decks that Dizaine paints, and your own\n"
              "import    make a deck of your own pictures; see dizaine deck import --help\n"
              "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
@@ -38,8 +37,7 @@ static int list_decks(const struct args *args) {
 }
 
 static int write_failed(const char *path) {
-    complain("%s cannot be written: %s", path, strerror(errno));
-    return 1;
+    return complain("%s cannot be written: %s", path, strerror(errno));
 }
 
 static bool write_file(const char *path, const char *bytes, uint32_t size) {

@@ -17,9 +17,10 @@ static const struct usage usage = {
     .name = "deck import",
     .synopsis = "DIR|ZIP [--name NAME] [--library DIR]",
     .about =
-        "Makes a deck of your own pictures (PNG, JPEG, WebP, GIF), for Dixit. Each one is decoded in a sandbox and\n"
-        "encoded anew. A file cards.txt beside them may say what is on them, one line for each picture:\n"
-        "  sea.jpg: The sea at night | A boat waits under the moon. | boat, moon, waiting\n",
+        "Makes a deck of your own pictures (PNG, JPEG, WebP, GIF), for Dixit. Each one is decoded in a "
+        "sandbox and encoded anew. A file cards.txt beside them may say what is on them, one line for each "
+        "picture:\n"
+        "  sea.jpg: The sea at night | A boat waits under the moon. | boat, moon, waiting",
     .flags = flags,
 };
 

@@ -431,17 +431,18 @@ static double percentile(double share) {
 
 static void end_measuring(uv_timer_t *timer) {
     double seconds = (double)(uv_hrtime() - load.started_at) / 1e9, cpu = server_cpu() - load.cpu_before;
-    printf("%s, %d tables of %d seats, %s\n", load.game, load.tables, load.seats,
+    printf("%s, %d table%s of %d seat%s, %s\n", load.game, load.tables, load.tables == 1 ? "" : "s",
+           load.seats, load.seats == 1 ? "" : "s",
            load.idle       ? "idle"
            : load.rate > 0 ? "at a given rate"
                            : "at full speed");
     printf("connections %d, failed %d, games %llu, refused %llu, confirmed %llu with the warm-up\n",
            load.connected, load.failed, (unsigned long long)load.games, (unsigned long long)load.refused,
            (unsigned long long)load.confirmed);
-    printf("%.0f moves/s  p50 %.2f ms  p99 %.2f ms  mean %.2f ms  %.1f MB/s\n", (double)load.moves / seconds,
-           percentile(0.5), percentile(0.99),
-           load.moves ? (double)load.latency_sum / (double)load.moves / 1e6 : 0,
-           (double)load.bytes / seconds / 1e6);
+    if (load.moves)
+        printf("%.0f moves/s  p50 %.2f ms  p99 %.2f ms  mean %.2f ms  %.1f MB/s\n",
+               (double)load.moves / seconds, percentile(0.5), percentile(0.99),
+               (double)load.latency_sum / (double)load.moves / 1e6, (double)load.bytes / seconds / 1e6);
     if (load.pid)
         printf("server: %.1f us of processor a move, %.0f %% of one core, %ld KiB resident\n",
                load.moves ? cpu / (double)load.moves * 1e6 : 0, 100 * cpu / seconds, server_kib());
@@ -470,10 +471,9 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "load",
     .synopsis = "--url URL [--tables N] [--seats K] [--rate R|max] …",
-    .about =
-        "Plays many tables at once over real sockets and prints moves a second and the time from sending a move to\n"
-        "its confirmation. Start the server with --limit messages=0 --limit makes=0 --limit requests=0 and room for\n"
-        "its sockets and tables.",
+    .about = "Plays many tables at once over real sockets and prints moves a second and the time from "
+             "sending a move to its confirmation. Start the server with --limit messages=0 --limit "
+             "makes=0 --limit requests=0 and room for its sockets and tables.",
     .flags = flags,
 };
 
@@ -517,6 +517,10 @@ static int run(void) {
     if (load.rate > 0) uv_timer_start(&load.tick, on_tick, 1, 1);
     next_request();
     uv_run(&load.loop, UV_RUN_DEFAULT);
+    if (load.measuring && !load.idle && !load.moves) {
+        complain("no move was confirmed while measuring; does the server run with --limit messages=0?");
+        return 1;
+    }
     return load.measuring && !load.failed ? 0 : 1;
 }
 
@@ -526,7 +530,11 @@ int cli_load(int argc, char **argv) {
     if (code != ARGS_GO_ON) return code;
     int64_t tables = 200, seats = 2, seconds = 10, pid = 0, rate = 0;
     const char *wanted = args_value(&args, "rate"), *game = args_value(&args, "game");
-    if (!read_url(args_value(&args, "url"))) return complain("--url is needed, as in http://127.0.0.1:8010");
+    if (!args_no_words(&args)) return EXIT_BAD_CALL;
+    if (!args_has(&args, "url")) return complain("load needs --url, as in http://127.0.0.1:8010");
+    if (!read_url(args_value(&args, "url")))
+        return complain("--url must be written as http://127.0.0.1:8010, not \"%s\"",
+                        args_value(&args, "url"));
     if (!args_number(&args, "tables", 1, 50000, &tables) || !args_number(&args, "seats", 1, SEATS, &seats) ||
         !args_number(&args, "seconds", 1, 3600, &seconds) || !args_number(&args, "pid", 1, INT32_MAX, &pid) ||
         (wanted && strcmp(wanted, "max") != 0 && !args_number(&args, "rate", 1, 10000000, &rate)))
@@ -537,6 +545,7 @@ int cli_load(int argc, char **argv) {
     load.seats = (int)seats;
     load.seconds = (int)seconds;
     load.pid = (int)pid;
+    if (load.pid && server_kib() == 0) return complain("--pid %d: there is no such process", load.pid);
     load.rate = (double)rate;
     load.idle = args_has(&args, "idle");
     return run();

@@ -1,7 +1,7 @@
 /* main.c: from the first argument to a command. */
 #include "cli/args.h"
 
-#include <signal.h>
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,7 +29,7 @@ static void show_game(const struct game *game) {
         printf("    --option %s=", option->name);
         switch (option->kind) {
         case OPTION_BOOL: fputs(option->standard ? "true or false" : "false or true", stdout); break;
-        case OPTION_INT: printf("%d, or %d to %d", option->standard, option->least, option->most); break;
+        case OPTION_INT: printf("%d (%d to %d)", option->standard, option->least, option->most); break;
         case OPTION_CHOICE:
             fputs(option->choices[option->standard], stdout);
             for (int c = 0; option->choices[c]; c++)
@@ -37,14 +37,15 @@ static void show_game(const struct game *game) {
             break;
         }
         if (option->players_max)
-            printf(" (up to %d player%s)", option->players_max, option->players_max == 1 ? "" : "s");
+            printf(", with %s%d player%s", option->players_max > 1 ? "up to " : "", option->players_max,
+                   option->players_max > 1 ? "s" : "");
         putchar('\n');
     }
 }
 
 static int help(int argc, char **argv) {
     if (argc > 2) return complain("help takes the name of one command");
-    if (argc == 2) {
+    if (argc == 2 && strcmp(argv[1], "help") != 0) {
         const struct command *command = find(argv[1]);
         char *ask[] = {argv[1], (char[]){"--help"}, NULL};
         return command ? command->run(2, ask) : EXIT_BAD_CALL;
@@ -52,15 +53,22 @@ static int help(int argc, char **argv) {
     puts("Dizaine: DIX, Dixit and Dix sur Dix, to play, to simulate and to study.\n\n"
          "dizaine COMMAND …\n");
     for (int i = 0; i < COMMANDS; i++) printf("  %-8s %s\n", commands[i].name, commands[i].summary);
-    puts("  help     this list; dizaine help COMMAND tells more\n\nGames:");
+    puts("  help     this list; dizaine help COMMAND tells more\n\n"
+         "Games and their options, the standard first (docs/rules tells what they mean):");
     for (int i = 0; game_list[i]; i++) show_game(game_list[i]);
     return 0;
+}
+
+/* What was printed must have arrived: a full disk is a failure, also when it takes but the last bytes. */
+static int finish(int code) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return code;
+    return code ? code : complain("standard output cannot be written: %s", strerror(errno));
 }
 
 int main(int argc, char **argv) {
     if (argc < 2) return complain("a command is missing; see dizaine help");
     if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
-        return help(argc - 1, argv + 1);
+        return finish(help(argc - 1, argv + 1));
     const struct command *command = find(argv[1]);
-    return command ? command->run(argc - 1, argv + 1) : EXIT_BAD_CALL;
+    return command ? finish(command->run(argc - 1, argv + 1)) : EXIT_BAD_CALL;
 }

@@ -18,10 +18,10 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "odds",
     .synopsis = "RECORD",
-    .about =
-        "For a position of DIX in which a seat chooses to draw or to stop: how many cards of the deck would bust it by\n"
-        "total, bust it by money, or start an auction, and what each choice can be expected to bring, in final points:\n"
-        "what the seat gains less what the others gain, from where they stand. RECORD may be - for standard input.",
+    .about = "For a position of DIX in which a seat chooses to draw or to stop: how many cards of the "
+             "deck would bust it by total, bust it by money, or start an auction, and what each choice "
+             "can be expected to bring, in final points: what the seat gains less what the others gain, "
+             "from where they stand. RECORD may be - for standard input.",
     .flags = flags,
 };
 

@@ -14,7 +14,7 @@ static const struct flag flags[] = {
     {"names", "A,B", "names of the people"},
     {"bots", "LEVEL",
      "how the bots play: easy, normal, expert, random (normal), or cmd:COMMAND for a program of your own"},
-    {"option", "K=V", "an option of the game; may stand several times"},
+    {"option", "K=V", "an option of the game; may be repeated"},
     {"lang", "fr|en", "language (from the environment)"},
     {"plain", NULL, "lines only, for screen readers and pipes"},
     {"resume", NULL, "go on with the saved game"},
@@ -27,9 +27,9 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "play",
     .synopsis = "[GAME]",
-    .about =
-        "A game in the terminal: dix (without a name), dixsurdix, dixit or pig. Everything is explained by ? during play.\n"
-        "Solo DIX is --players 1 --option alix=7. Colours are left out with NO_COLOR.",
+    .about = "A game in the terminal: dix (without a name), dixsurdix, dixit or pig. Everything is "
+             "explained by ? during play. Solo DIX is --players 1 --option alix=7. Colours are left out "
+             "with NO_COLOR.",
     .flags = flags,
 };
 

@@ -18,9 +18,8 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "replay",
     .synopsis = "FILE",
-    .about =
-        "Steps forth and back through a record: Enter shows the next move, b the one before, +10 and -10 skip, a number\n"
-        "goes to that move, q quits.",
+    .about = "Steps forth and back through a record: Enter shows the next move, b the one before, +10 and "
+             "-10 skip, a number goes to that move, q quits.",
     .flags = flags,
 };
 

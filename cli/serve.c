@@ -26,15 +26,14 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "serve",
     .synopsis = "[--port N] [--bind ADDR] [--db FILE] [--cert FILE --key FILE] [--prefix /PATH] …",
-    .about =
-        "Serves live tables to browsers until it is told to stop. Everything that was told to anyone is in the\n"
-        "file first, so a crash loses nothing.",
+    .about = "Serves live tables to browsers until it is told to stop. Everything that was told to anyone "
+             "is in the file first, so a crash loses nothing.",
     .flags = flags,
 };
 
 static int list_limits(void) {
     for (int i = 0; i < LIMITS; i++)
-        printf("%-20s %7d  %s\n", limit_list[i].name, (int)limit_list[i].standard, limit_list[i].help);
+        printf("%-20s %9d  %s\n", limit_list[i].name, (int)limit_list[i].standard, limit_list[i].help);
     return 0;
 }
 
@@ -44,8 +43,10 @@ static bool set_limit(struct net_settings *settings, const char *wish) {
         size_t size = strlen(limit_list[i].name);
         if (size != (size_t)(equals - wish) || strncmp(limit_list[i].name, wish, size) != 0) continue;
         if (text_parse_int(equals + 1, 0, limit_list[i].most, &settings->limit[i])) return true;
+        complain("--limit %s: it must be a whole number from 0 to %d", wish, (int)limit_list[i].most);
+        return false;
     }
-    complain("\"%s\" is no limit; see dizaine serve --limits", wish);
+    complain("--limit %s: there is no such limit, or no number; see dizaine serve --limits", wish);
     return false;
 }
 
@@ -64,6 +65,7 @@ int cli_serve(int argc, char **argv) {
     struct net_settings settings;
     int code = args_read(&args, &usage, argc, argv), origins = 0;
     if (code != ARGS_GO_ON) return code;
+    if (!args_no_words(&args)) return EXIT_BAD_CALL;
     if (args_has(&args, "limits")) return list_limits();
     net_standard(&settings);
     int64_t port = settings.port, metrics_port = settings.metrics_port;

@@ -13,7 +13,7 @@ static const struct flag flags[] = {
     {"players", "N", "number of players"},
     {"games", "G", "how many games (1000)"},
     {"seats", "A,B", "who plays: one name fills all seats, several take turns round the table (random)"},
-    {"option", "K=V", "an option of the game; may stand several times"},
+    {"option", "K=V", "an option of the game; may be repeated"},
     {"seed", "S", "the same seed gives the same games (1)"},
     {"threads", "T", "how many threads (all cores); results do not depend on it"},
     {"patience", "MS", "how long an external bot may think about a move (10000)"},
@@ -25,10 +25,10 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "sim",
     .synopsis = "GAME --players N --games G",
-    .about =
-        "Plays many games and counts who wins. The seats rotate from game to game, a shared victory counts as its\n"
-        "part, and win rates come with their 95 % interval (Wilson). name:BUDGET sets a bot's budget, as in\n"
-        "expert:2000. cmd:COMMAND is a program of your own (docs/bots.md). Solo DIX is --players 1 --option alix=7.",
+    .about = "Plays many games and counts who wins. The seats rotate from game to game, a shared victory "
+             "counts as its part, and win rates come with their 95 % interval (Wilson). name:BUDGET sets "
+             "a bot's budget, as in expert:2000. cmd:COMMAND is a program of your own (docs/bots.md). "
+             "Solo DIX is --players 1 --option alix=7.",
     .flags = flags,
 };
 

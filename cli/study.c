@@ -1,7 +1,9 @@
 /* study.c: `dizaine study` measures Dixit bots: how often they tell well, and how often they find the card.
  */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/args.h"
 #include "sim/dixit_study.h"
@@ -12,16 +14,16 @@ static const struct flag flags[] = {
     {"seed", "S", "the same seed gives the same rounds (1)"},
     {"level", "NAME", "only this level (easy, normal and expert)"},
     {"clues", "FILE",
-     "clues of people, lines \"relation.composition figure [figure]<TAB>clue\"; may stand several times"},
+     "clues of people, lines \"relation.composition figure [figure]<TAB>clue\"; may be repeated"},
     {0},
 };
 static const struct usage usage = {
     .name = "study",
     .synopsis = "[--rounds N] [--clues FILE]",
-    .about =
-        "Measures Dixit bots on the painted decks. In the first table one level sits on all seats: how often some but\n"
-        "not all find the storyteller's card, and how often a voter finds it, also in multiples of chance. In the\n"
-        "second one an expert looks for the card of each clue among six of its deck, twenty times each.",
+    .about = "Measures Dixit bots on the painted decks. In the first table one level sits on all seats: "
+             "how often some but not all find the storyteller's card, and how often a voter finds it, "
+             "also in multiples of chance. In the second one an expert looks for the card of each clue "
+             "among six of its deck, twenty times each.",
     .flags = flags,
 };
 
@@ -32,15 +34,25 @@ static void print_rounds(const char *name, int players, const struct study_round
            finds * (players - 1), r->named, r->repeat, (unsigned long long)r->hash);
 }
 
-static int study_file(const char *path, uint64_t seed) {
+/* A whole file of clues, to be freed; NULL after a complaint. */
+static char *read_clues(const char *path) {
     enum { FILE_MAX = 1 << 20 };
     FILE *file = fopen(path, "rb");
-    if (!file) return complain("%s cannot be read", path);
     char *lines = malloc(FILE_MAX + 1);
     if (!lines) abort();
-    size_t size = fread(lines, 1, FILE_MAX, file);
-    fclose(file);
+    size_t size = file ? fread(lines, 1, FILE_MAX, file) : 0;
+    bool read = file && !ferror(file) && size < FILE_MAX;
+    if (!read) complain("%s cannot be read: %s", path, size == FILE_MAX ? "it is too long" : strerror(errno));
+    if (file) fclose(file);
     lines[size] = 0;
+    if (read) return lines;
+    free(lines);
+    return NULL;
+}
+
+static int study_file(const char *path, uint64_t seed) {
+    char *lines = read_clues(path);
+    if (!lines) return EXIT_BAD_CALL;
     struct study_clues c;
     study_clues(lines, seed, &c);
     free(lines);
@@ -60,10 +72,18 @@ int cli_study(int argc, char **argv) {
     if (!args_number(&args, "rounds", 0, 1000000, &rounds) ||
         !args_number(&args, "players", 4, 8, &players) || !args_number(&args, "seed", 0, INT64_MAX, &seed))
         return EXIT_BAD_CALL;
-    if (args.words_count > 0) return complain("study takes no \"%s\"; see dizaine help study", args.words[0]);
+    if (!args_no_words(&args)) return EXIT_BAD_CALL;
     static const char *const levels[] = {"easy", "normal", "expert"};
     const char *only = args_value(&args, "level");
-    if (only && !bot_named(&dixit_game, only)) return complain("there is no level \"%s\"", only);
+    bool known = !only;
+    for (int i = 0; i < 3; i++) known |= only && text_same(only, levels[i]);
+    if (!known) return complain("study measures easy, normal and expert, not \"%s\"", only);
+    for (int i = 0; i < args.flags_count; i++) {
+        if (!text_same(args.flags[i]->name, "clues")) continue;
+        char *lines = read_clues(args.values[i]); /* better known before the long part than after it */
+        if (!lines) return EXIT_BAD_CALL;
+        free(lines);
+    }
     if (rounds > 0)
         printf(
             "Dixit, %d bots of one level at the table, seed %lld\n%-8s %8s %11s %8s %8s %11s %9s %8s %8s   %s\n",

@@ -1,6 +1,8 @@
 /* term.c: see term.h. */
 #include "cli/term.h"
 
+#include "cli/args.h"
+
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -15,12 +17,13 @@ static volatile sig_atomic_t on_screen, resized;
 static char held[INPUT_MAX]; /* input that was read beyond a line */
 static size_t held_size;
 
-static void put(const char *bytes, size_t size) {
+static bool put(const char *bytes, size_t size) {
     while (size > 0) {
         ssize_t written = write(STDOUT_FILENO, bytes, size);
-        if (written < 0 && errno != EINTR) return;
+        if (written < 0 && errno != EINTR) return false;
         if (written > 0) bytes += written, size -= (size_t)written;
     }
+    return true;
 }
 
 static void leave(void) {
@@ -46,6 +49,12 @@ static void on_stop(int number) {
 
 static void on_resize(int number) {
     resized = 1;
+}
+
+/* A game that nobody can see ends: what is saved can be gone on with. */
+static void put_or_end(const char *bytes, size_t size) {
+    if (put(bytes, size)) return;
+    exit(complain("standard output cannot be written: %s", strerror(errno)));
 }
 
 static void measure(struct term *term) {
@@ -89,11 +98,11 @@ void term_show(struct term *term, const struct text *page) {
         text_byte(&out, page->bytes[i]);
     }
     text_add(&out, "\033[K\033[J");
-    put(out.bytes, out.size);
+    put_or_end(out.bytes, out.size);
 }
 
 void term_print(const struct text *lines) {
-    put(lines->bytes, lines->size);
+    put_or_end(lines->bytes, lines->size);
 }
 
 void term_hide(struct term *term) {

@@ -68,6 +68,20 @@ refused "cannot be written" sim dix --players 2 --games 1 --records "$work"
 refused "needs a file" check
 refused "cannot be read" check "$work/nothing.jsonl"
 refused "cannot be read" check "$work"
+refused "takes no" serve now
+refused "no such limit" serve --limit jam=1
+refused "no such limit" serve --limit name
+refused "whole number from 0" serve --limit name=-3
+refused "needs --url" load
+refused "written as" load --url localhost
+refused "takes no" load --url http://127.0.0.1:9 now
+refused "no such process" load --url http://127.0.0.1:9 --pid 2147483647
+refused "takes no" study now
+refused "measures easy, normal and expert" study --level random
+refused "cannot be read" study --rounds 1 --clues "$work/nothing"
+refused "cannot be read" study --rounds 1 --clues "$work"
+refused "cannot be written" deck sheet paper --out "$work/nowhere/x.svg"
+refused "stands alone" bench dix --signatures --players 2
 refused "no game" bench chess
 refused "one game" bench dix pig
 refused "name of a game" bench --players 3
@@ -92,13 +106,18 @@ refused "cannot be written" play dix --record "$work/nowhere/game.json"
 refused "no saved game" play --resume --save "$work/nothing"
 refused "cannot be written" play dix --save "$work/nowhere/game"
 
-# Help for everything that help lists.
+# Help for everything that help lists, no line wider than a terminal.
+run help
+[ "$(awk 'length > 80' "$work/out")" = "" ] && ok "help fits a terminal" || not_ok "help fits a terminal"
+cp "$work/out" "$work/help"
+run help help
+[ $code = 0 ] && cmp -s "$work/out" "$work/help" && ok "help help" || not_ok "help help"
 run help
 commands=$(awk '/^  [a-z]+ / && !/players/ {print $1}' "$work/out" | grep -v '^help$')
 [ $code = 0 ] && [ -n "$commands" ] && ok "help lists the commands" || not_ok "help"
 for command in $commands; do
     run help "$command"
-    if [ $code = 0 ] && grep -q "dizaine $command" "$work/out" && [ ! -s "$work/err" ]; then ok "help $command"; else not_ok "help $command"; fi
+    if [ $code = 0 ] && grep -q "dizaine $command" "$work/out" && [ ! -s "$work/err" ] && [ "$(awk 'length > 80' "$work/out")" = "" ]; then ok "help $command"; else not_ok "help $command"; fi
 done
 
 # check: ok with counts, or file, line, move and reason.
@@ -119,9 +138,9 @@ sed 's/"0 draw"/"0 dance"/' "$work/good.jsonl" >"$work/illegal.jsonl"
 check_says 1 "illegal.jsonl:1: move 2: \"0 dance\"" "check names file, line and move" "$work/illegal.jsonl"
 { cat "$work/good.jsonl"; echo '{"format":'; cat "$work/illegal.jsonl" "$work/good.jsonl"; } >"$work/mixed.jsonl"
 check_says 1 "mixed.jsonl:2: the record is cut short" "check goes on after a broken record" "$work/mixed.jsonl"
-grep -q "mixed.jsonl:3: move 2" "$work/out" && grep -q "2 of 4 records have a fault" "$work/out" && ok "check tells one fault of each record" || not_ok "check tells one fault of each record"
+grep -q "mixed.jsonl:3: move 2" "$work/out" && grep -q "2 of 4 records with a fault" "$work/out" && ok "check tells one fault of each record" || not_ok "check tells one fault of each record"
 : >"$work/empty"
-check_says 1 "no record" "an empty file is a fault" "$work/empty"
+check_says 1 "1 of 1 record with a fault" "an empty file is a fault" "$work/empty"
 head -c 3000 "$work/good.jsonl" >"$work/cut.jsonl"
 check_says 1 "cut short" "a truncated file is a fault" "$work/cut.jsonl"
 head -c 20000 "$fast" >"$work/binary"
@@ -148,6 +167,17 @@ wait $sim 2>"$work/err"
 if [ -e /dev/full ]; then
     "$dizaine" sim pig --players 2 --games 200 --records - >/dev/full 2>"$work/err" </dev/null
     [ $? = 2 ] && grep -q "cannot be written" "$work/err" && ok "a full disk is told" || not_ok "a full disk is told"
+    full() { # arguments of a command that prints
+        "$dizaine" "$@" >/dev/full 2>"$work/err" </dev/null
+        [ $? = 2 ] && [ "$(grep -c "cannot be written" "$work/err")" = 1 ] && ok "a full disk is told: $*" || not_ok "a full disk is told: $*"
+    }
+    full help
+    full help sim
+    full check "$work/good.jsonl"
+    full sim pig --players 2 --games 1
+    full odds tests/records/dix.jsonl
+    full replay tests/records/dix.jsonl
+    full play pig --people 0 --save "$work/saved"
 fi
 "$fast" sim pig --players 2 --games 5000 --records - 2>/dev/null | head -n 1 >"$work/out"
 [ "$(wc -l <"$work/out")" = 1 ] && ok "a reader may leave early" || not_ok "a reader may leave early"
