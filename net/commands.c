@@ -347,6 +347,24 @@ static const char *remove_person(struct command *command) {
     return NULL;
 }
 
+/* All cards of the decks play, unless fewer were wished for when the table was made. */
+static const char *decks(struct command *command) {
+    struct store_table *kept = &command->table->kept, next = *kept;
+    const json_t *wish = json_object_get(command->message, "decks");
+    if (!command->host) return "not_host";
+    if (kept->state != LOBBY) return "not_lobby";
+    if (!json_is_array(wish) || !json_array_size(wish)) return "bad_decks";
+    int most = decks_cards(kept->decks, NULL);
+    bool all = kept->options.value[0] == (most < DIXIT_CARDS_MAX ? most : DIXIT_CARDS_MAX);
+    const char *why = table_decks(&next, wish, command->socket->guest, all);
+    if (why) return why;
+    if ((command->sentence = options_refusal(next.game, &next.options))) return "bad_options";
+    if (strcmp(next.decks, kept->decks) == 0) return NULL;
+    *kept = next;
+    table_row_changed(command->table, "decks", -1);
+    return NULL;
+}
+
 static const char *close_table(struct command *command) {
     if (!command->host) return "not_host";
     if (command->table->kept.state > PLAYING) return NULL;
@@ -506,7 +524,7 @@ static const struct {
     {"move", move},         {"sit", sit},          {"leave", leave}, {"start", start},
     {"name", name},         {"chat", chat},        {"react", react}, {"undo", undo},
     {"rematch", rematch},   {"link", device_link}, {"seat", seat},   {"remove", remove_person},
-    {"close", close_table}, {"sync", sync_log},    {"why", ask_why},
+    {"close", close_table}, {"sync", sync_log},    {"why", ask_why}, {"decks", decks},
 };
 
 static void run(struct socket *socket, const json_t *message) {

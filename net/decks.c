@@ -161,6 +161,19 @@ bool deck_part(char *said, const char **name, int *deck, int *cards) {
     return true;
 }
 
+int decks_cards(const char *decks, const char *own) {
+    char names[DECKS_BYTES], *rest = names;
+    int sum = 0;
+    snprintf(names, sizeof names, "%s", decks);
+    for (char *said; (said = strtok_r(rest, " ", &rest));) {
+        const char *name;
+        int deck, cards;
+        if (!deck_part(said, &name, &deck, &cards)) continue;
+        if (!own || (deck == SHELF_UNKNOWN && strcmp(name, own + 4) == 0)) sum += cards;
+    }
+    return sum;
+}
+
 /* --- an import, on a worker thread --- */
 
 static void import_now(uv_work_t *work) {

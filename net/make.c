@@ -44,35 +44,38 @@ static const char *read_seats(const json_t *body, struct store_table *kept) {
     return NULL;
 }
 
-/* One deck of the wish, as the table will store it; its number of cards, or -1. */
-static int read_deck(const char *said, const char *guest, struct text *names) {
+/* One deck of the wish, as the table will store it; its number of cards, or -1. A deck that is at the table
+ * already may stay, whoever brought it. */
+static int read_deck(const char *said, const char *guest, const char *before, struct text *names) {
     if (!said) return -1;
     if (names->size) text_byte(names, ' ');
     text_add(names, said);
     if (deck_find(said) >= 0) return DECK_CARDS;
     if (strncmp(said, "own:", 4) != 0) return -1;
     int cards = brought_cards(said + 4, guest);
+    if (cards < 0) cards = decks_cards(before, said);
     if (cards > 0) text_format(names, ":%d", cards);
-    return cards;
+    return cards > 0 ? cards : -1;
 }
 
-/* Dixit's option "cards" follows from the decks unless the wish says less. */
-static const char *read_decks(const json_t *body, struct store_table *kept, const char *guest) {
-    const json_t *decks = json_object_get(body, "decks"), *deck;
-    if (kept->game != &dixit_game) return NULL;
+const char *table_decks(struct store_table *kept, const json_t *decks, const char *guest, bool all) {
+    if (kept->game != &dixit_game) return json_array_size(decks) ? "bad_decks" : NULL;
+    char before[DECKS_BYTES];
+    memcpy(before, kept->decks, sizeof before);
     struct text names = text_over(kept->decks, sizeof kept->decks);
+    const json_t *deck;
     size_t i;
     int count = 0, cards = 0;
     json_array_foreach((json_t *)(uintptr_t)decks, i, deck) {
-        int more = count++ < SHELF_MAX ? read_deck(json_string_value(deck), guest, &names) : -1;
+        int more = count++ < SHELF_MAX ? read_deck(json_string_value(deck), guest, before, &names) : -1;
         if (more < 0) return "bad_decks";
         cards += more;
     }
     if (!deck_count()) return NULL;
-    if (!count) cards = read_deck(deck_name(0), guest, &names);
+    if (!count) cards = read_deck(deck_name(0), guest, before, &names);
     if (names.full) return "bad_decks";
     if (cards > DIXIT_CARDS_MAX) cards = DIXIT_CARDS_MAX;
-    if (!json_object_get(json_object_get(body, "options"), "cards"))
+    if (all)
         kept->options.value[0] = cards;
     else if (kept->options.value[0] > cards)
         return "bad_decks";
@@ -119,7 +122,9 @@ static const char *read_wish(const struct server *server, const json_t *body, co
         return "bad_seats";
     options_standard(kept->game, (int)json_integer_value(players), &kept->options);
     if ((why = read_options(body, kept, sentence))) return why;
-    if ((why = read_decks(body, kept, guest))) return why;
+    bool all = !json_object_get(json_object_get(body, "options"), "cards");
+    if (kept->game == &dixit_game && (why = table_decks(kept, json_object_get(body, "decks"), guest, all)))
+        return why;
     if ((*sentence = options_refusal(kept->game, &kept->options))) return "bad_options";
     if ((why = read_seats(body, kept))) return why;
     return read_rest(server, body, kept);

@@ -193,6 +193,11 @@ void brought_open(const struct net_settings *settings);
 int brought_cards(const char *id, const char *owner); /* -1: no such deck of this owner */
 /* A deck as a table stores it, "paper" or "own:ID:CARDS"; cuts `said`. False: no deck. */
 bool deck_part(char *said, const char **name, int *deck, int *cards);
+int decks_cards(const char *decks, const char *own); /* of all decks of a table, or of its deck "own:ID" */
+
+/* make.c: the decks that a table shall play with, from a list in JSON, and with `all` all their cards;
+ * `guest` may bring their own. Why not, or NULL; after a refusal `kept` is not to be used. */
+const char *table_decks(struct store_table *kept, const json_t *decks, const char *guest, bool all);
 
 /* learning.c: what Dixit bots learn from people */
 void learning_open(const struct net_settings *settings);

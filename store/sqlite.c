@@ -76,7 +76,7 @@ static const char *const sql[QUERIES] = {
         "follow, left_at, at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
     [TABLE_SAVE] =
         "UPDATE gametable SET state = ?, host = ?, banned = ?, undo_point = ?, undo_by = ?, undo_yes = ?, "
-        "next = ?, follow = ?, left_at = ?, at = ? WHERE n = ?",
+        "next = ?, follow = ?, left_at = ?, at = ?, options = ?, decks = ? WHERE n = ?",
     [TABLE_FIND] =
         "SELECT n, id, code, maker, game, rules, players, options, name, decks, lang, open, spectate, clock, "
         "pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, follow, left_at, at "
@@ -373,10 +373,13 @@ static void save_seats(struct store *store, const struct store_table *table) {
     }
 }
 
+static void say_options(const struct options *options, struct text *values) {
+    for (int i = 0; i < OPTIONS_MAX; i++) text_format(values, i ? " %d" : "%d", (int)options->value[i]);
+}
+
 void store_table_add(struct store *store, struct store_table *table) {
     TEXT(values, 200);
-    for (int i = 0; i < OPTIONS_MAX; i++)
-        text_format(&values, i ? " %d" : "%d", (int)table->options.value[i]);
+    say_options(&table->options, &values);
     WRITE(store, TABLE_ADD, "tttntiittttiiiibittiiittiii", table->id, table->code, table->maker, table->key,
           table->game->name, (int64_t)table->game->rules, (int64_t)table->options.players, values.bytes,
           table->name, table->decks, table->lang, (int64_t)table->open, (int64_t)table->spectate,
@@ -389,9 +392,11 @@ void store_table_add(struct store *store, struct store_table *table) {
 }
 
 void store_table_save(struct store *store, const struct store_table *table) {
-    WRITE(store, TABLE_SAVE, "ittiiitiiii", (int64_t)table->state, table->host, table->banned,
+    TEXT(values, 200);
+    say_options(&table->options, &values);
+    WRITE(store, TABLE_SAVE, "ittiiitiiitti", (int64_t)table->state, table->host, table->banned,
           (int64_t)table->undo_point, (int64_t)table->undo_by, (int64_t)table->undo_yes, table->next,
-          (int64_t)table->follow, table->left_at, table->at, table->n);
+          (int64_t)table->follow, table->left_at, table->at, values.bytes, table->decks, table->n);
     save_seats(store, table);
 }
 

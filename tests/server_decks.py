@@ -171,5 +171,53 @@ def test_people_play_with_own_pictures_joined_to_painted_ones():
             assert again.contract["view"]["decks"] == parts, "the decks of a table outlive the server"
 
 
+def test_the_host_changes_the_decks_in_the_lobby():
+    with Server(limits=LIMITS) as server:
+        ana, leo = server.guest("Ana"), server.guest("Leo")
+        deck, other = bring(ana, pictures(24))["deck"], bring(leo, pictures(22, 50))["deck"]
+        few = bring(leo, pictures(3, 90))["deck"]
+        seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "easy"}]
+        _, table = server.make("dixit", 3, ana, decks=["paper"], seats=seats, lang="en")
+        mine, his = ana.connect(table), leo.connect(table)
+        mine.sit(0)
+        his.sit(1)
+        refused("not_host", his.ask, "decks", decks=["wind"])
+        for wrong in ([f"own:{other}"], ["own:d0123456789abcdef"], ["marble"], [], "paper", [7]):
+            refused("bad_decks", mine.ask, "decks", decks=wrong)
+        assert mine.table["decks"] == ["paper"] and mine.table["options"]["cards"] == 84, "what is refused changes nothing"
+        mine.ask("decks", decks=["wind", f"own:{deck}"])
+        mine.ask("decks", decks=["wind", f"own:{deck}"])
+        his.wait(lambda t: t.table["decks"] == ["wind", f"own:{deck}:24"])
+        assert his.table["options"]["cards"] == 108, "all cards of the decks play"
+        server.restart()
+        ana.base = leo.base = server.url
+        mine, his = ana.connect(table), leo.connect(table)
+        his.wait(lambda t: t.table)
+        assert his.table["decks"] == ["wind", f"own:{deck}:24"] and his.table["options"]["cards"] == 108, "stored"
+        mine.ask("leave")
+        his.wait(lambda t: t.table["you"]["host"])
+        refused("bad_decks", his.ask, "decks", decks=[f"own:{few}"])
+        his.ask("decks", decks=[f"own:{deck}", f"own:{other}"])
+        his.wait(lambda t: t.table["decks"] == [f"own:{deck}:24", f"own:{other}:22"])
+        his.ask("start", fill="easy")
+        his.wait(lambda t: t.contract)
+        assert his.contract["view"]["cards"] == 46
+        refused("not_lobby", his.ask, "decks", decks=["paper"])
+
+
+def test_changed_decks_keep_the_number_of_cards_that_was_wished_for():
+    with Server(limits=LIMITS) as server:
+        ana = server.guest("Ana")
+        deck = bring(ana, pictures(24))["deck"]
+        _, table = server.make("dixit", 3, ana, decks=["paper"], options={"cards": 60})
+        mine = ana.connect(table)
+        mine.ask("decks", decks=["wind"])
+        mine.wait(lambda t: t.table["decks"] == ["wind"])
+        assert mine.table["options"]["cards"] == 60
+        refused("bad_decks", mine.ask, "decks", decks=[f"own:{deck}"])
+        _, table = server.make("dix", 2, ana)
+        refused("bad_decks", ana.connect(table).ask, "decks", decks=["paper"])
+
+
 if __name__ == "__main__":
     run(sys.modules[__name__])
