@@ -20,14 +20,14 @@ struct manner {
     uint8_t per_card; /* candidates */
     uint8_t tables;
     uint8_t kind[TERM_KINDS];
-    uint8_t pairs; /* percent of candidates that join two words */
+    uint8_t pairs; /* percent of feelings that are told with another one */
     bool plain;    /* may name what is on the card */
 };
 
 static const struct manner manners[] = {
     [DIXIT_EASY] = {.per_card = 1, .tables = 1, .kind = {8, 4, 2, 1, 2}, .plain = true},
-    [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {2, 5, 4, 3, 1}, .pairs = 5},
-    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {2, 3, 4, 8, 1}, .pairs = 15},
+    [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {2, 5, 4, 3, 1}, .pairs = 15},
+    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {2, 3, 4, 8, 1}, .pairs = 40},
 };
 
 struct candidate {
@@ -54,13 +54,14 @@ static void relate(const struct picture *picture, struct relevance *relevance) {
 /* How readily a term comes to mind for a picture. */
 static uint32_t readiness(const struct lexicon_term *term, const struct relevance *relevance, enum lang lang,
                           const struct manner *manner) {
-    if (term->lang != lang || term->size > 60) return 0;
+    if (term->lang != lang || term->size > 60 || term->heard) return 0;
     int32_t row = relevance->row[term->row];
     if (row < 256) return 0; /* faint */
     uint32_t kind = manner->kind[term->kind];
     if (term->kind == TERM_NAME && term->concept != CONCEPT_NONE && !manner->plain) return 0;
     if (term->kind == TERM_SAYING && term->spoken < 2) return 0;
-    return (uint32_t)row / 64 * term->weight * kind;
+    /* Squared, so that a clue is told of what the card is about and seldom of a colour in its corner. */
+    return (uint32_t)row / 64 * ((uint32_t)row / 64) / 8 * term->weight * kind;
 }
 
 /* The terms that a picture brings to mind, each with its chance. */
@@ -98,28 +99,6 @@ static const struct lexicon_term *draw_term(const struct repertoire *repertoire,
     return lexicon_term_at(repertoire->term[low]);
 }
 
-/* Words that no saying ends with, or begins with, unless the name of the thing was left out there. */
-static bool opens(const char *word, enum lang lang) {
-    static const char *const list[] = {
-        " le la les un une des du de d l au aux mon ton son ma ta sa mes ses nos comme chaque ",
-        " a an the of to and or my your his for with as at in than being "};
-    TEXT(padded, FOLD_WORD_MAX + 3);
-    text_format(&padded, " %s ", word);
-    return strstr(list[lang], padded.bytes) != NULL;
-}
-
-/* A saying that leaves the name of the thing out at its start or end is told with three dots in its place. */
-static void write_term(const struct lexicon_term *term, struct text *text) {
-    struct folded words;
-    fold_words(term->bytes, term->size, &words);
-    bool saying = term->kind == TERM_SAYING && words.count > 1;
-    const char *first = words.word[0].letters;
-    if (saying && term->lang == LANG_EN && (text_same(first, "of") || text_same(first, "is")))
-        text_add(text, "… ");
-    text_bytes(text, term->bytes, term->size);
-    if (saying && opens(words.word[words.count - 1].letters, (enum lang)term->lang)) text_add(text, "…");
-}
-
 /* The first letter becomes a capital: ASCII, and the accented letters of Latin-1. */
 static void capitalise(char *words) {
     if (words[0] >= 'a' && words[0] <= 'z')
@@ -128,9 +107,10 @@ static void capitalise(char *words) {
         words[1] = (char)(words[1] - 0x20);
 }
 
-/* Words and feelings go in pairs; sayings and sounds stand alone. */
+/* Feelings go in pairs: they are nouns. Of the other words nobody knows whether they are, and "stress and
+ * romantic" is not English. */
 static bool joinable(const struct lexicon_term *term) {
-    return term->spoken <= 2 && term->kind != TERM_SOUND && term->kind != TERM_SAYING;
+    return term->spoken <= 2 && term->kind == TERM_FEELING;
 }
 
 static void compose(const struct repertoire *repertoire, enum lang lang, const struct manner *manner,
@@ -138,21 +118,32 @@ static void compose(const struct repertoire *repertoire, enum lang lang, const s
     struct text text = text_over(words, CLUE_BYTES);
     const struct lexicon_term *first = draw_term(repertoire, rng);
     if (!first) return;
-    write_term(first, &text);
+    text_bytes(&text, first->bytes, first->size);
     if (joinable(first) && rng_below(rng, 100) < manner->pairs) {
         const struct lexicon_term *second = draw_term(repertoire, rng);
+        for (int tries = 0; tries < 12 && !joinable(second); tries++) second = draw_term(repertoire, rng);
         if (second->row != first->row && joinable(second)) {
             text_add(&text, lang == LANG_FR ? " et " : " and ");
-            write_term(second, &text);
+            text_bytes(&text, second->bytes, second->size);
         }
     }
     capitalise(words);
 }
 
+static int keys_of(const struct telling *telling, const char *words, uint32_t *keys) {
+    return fold_keys(words, (uint32_t)strlen(words), telling->lang, keys, FOLD_WORDS_MAX);
+}
+
+/* Whether a clue has a word of an earlier one: "David et Goliath" is spent after "David contre Goliath". */
 static bool was_said(const struct telling *telling, const char *words) {
-    uint64_t same = lexicon_same(words);
-    for (int i = 0; i < telling->said_size; i++)
-        if (lexicon_same(telling->said[i]) == same) return true;
+    uint32_t keys[FOLD_WORDS_MAX], earlier[FOLD_WORDS_MAX];
+    int n = keys_of(telling, words, keys);
+    for (int i = 0; i < telling->said_size; i++) {
+        int m = keys_of(telling, telling->said[i], earlier);
+        for (int a = 0; a < n; a++)
+            for (int b = 0; b < m; b++)
+                if (keys[a] == earlier[b]) return true;
+    }
     return false;
 }
 
@@ -228,7 +219,7 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
         }
         /* Among the good tables the ones with more finders are safer: people hear less than this model does.
          */
-        if (found > 0 && found < imagined->others) success += 12 + 3 * found;
+        if (found > 0 && found < imagined->others) success += 12 + 10 * found;
     }
     return success;
 }
@@ -241,7 +232,7 @@ static void tell_anything(const struct telling *telling, struct rng *rng, struct
             continue;
         char clue[CLUE_BYTES];
         struct text text = text_over(clue, sizeof clue);
-        write_term(term, &text);
+        text_bytes(&text, term->bytes, term->size);
         capitalise(clue);
         if (was_said(telling, clue)) continue;
         text_add(words, clue);

@@ -166,9 +166,11 @@ static void read_tables(struct lexicon *lexicon) {
         if (concept == CONCEPT_NONE) continue;
         const struct concept *c = concept_at(concept); // the painter's own nouns are names too
         add_terms(lexicon, row, LANG_FR, c->fr);
-        add_terms(lexicon, row, LANG_FR, c->fr_plural);
         add_terms(lexicon, row, LANG_EN, c->en);
+        int plurals = lexicon->terms;
+        add_terms(lexicon, row, LANG_FR, c->fr_plural);
         add_terms(lexicon, row, LANG_EN, c->en_plural);
+        while (plurals < lexicon->terms) lexicon->term[plurals++].heard = true;
     }
     for (int i = 0; i < lexicon_synonyms_fr_count; i++)
         add_group(lexicon, groups++, LANG_FR, lexicon_synonyms_fr[i]);

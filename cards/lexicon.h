@@ -6,7 +6,7 @@
 //     names; words; feelings; sayings; sounds
 // with terms separated by commas. A digit behind a term is its weight, 1 to 9; without one, names weigh 9,
 // sayings 5 and the rest 4. A saying may leave the row's own name out, so that it can be told as a clue
-// ("once in a blue 7").
+// ("once in a blue… 7"): three dots stand where it was.
 #ifndef CARDS_LEXICON_H
 #define CARDS_LEXICON_H
 #include "cards/cards.h"
@@ -30,6 +30,7 @@ struct lexicon_term {
     uint8_t lang, kind, weight;
     uint8_t stems;  // how many content words it has
     uint8_t spoken; // how many words, stop words among them
+    bool heard;     // only heard, never told: the painter's plurals
 };
 
 // The tables of cards/lexicon/, one after another.

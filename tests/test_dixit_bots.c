@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bots/dixit.h"
+#include "cards/fold.h"
 #include "sim/dixit_study.h"
 
 static const struct shelf painted;
@@ -56,7 +57,17 @@ static void test_higher_levels_never_name_what_is_on_the_card(void **state) {
     }
 }
 
-static void test_a_clue_is_never_told_twice_in_a_game(void **state) {
+static bool share_a_word(const char *a, const char *b, enum lang lang) {
+    uint32_t x[FOLD_WORDS_MAX], y[FOLD_WORDS_MAX];
+    int n = fold_keys(a, (uint32_t)strlen(a), lang, x, FOLD_WORDS_MAX);
+    int m = fold_keys(b, (uint32_t)strlen(b), lang, y, FOLD_WORDS_MAX);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            if (x[i] == y[j]) return true;
+    return false;
+}
+
+static void test_a_clue_and_its_words_are_never_told_twice_in_a_game(void **state) {
     struct picture hand = with(C_WHALE, C_SEA, 1), unseen[8];
     struct rng rng = rng_seed(3, 0);
     static char told[60][256];
@@ -75,10 +86,62 @@ static void test_a_clue_is_never_told_twice_in_a_game(void **state) {
         dixit_tell(&telling, DIXIT_EXPERT, &rng, &words);
         assert_true(words.size > 0);
         for (int j = 0; j < i; j++)
-            if (lexicon_same(told[i]) == lexicon_same(told[j]))
+            if (share_a_word(told[i], told[j], LANG_FR) || lexicon_same(told[i]) == lexicon_same(told[j]))
                 fail_msg("\"%s\" after \"%s\"", told[i], told[j]);
         said[i] = told[i];
     }
+}
+
+/* "Lits" and "Dusks" are how a table of nouns talks. */
+static void test_a_beginner_names_a_thing_in_the_singular(void **state) {
+    struct rng rng = rng_seed(12, 0);
+    for (int i = 0; i < 600; i++) {
+        uint16_t c = (uint16_t)rng_below(&rng, CONCEPTS);
+        enum lang lang = (enum lang)(i & 1);
+        const char *plural = lang == LANG_FR ? concept_at(c)->fr_plural : concept_at(c)->en_plural;
+        const char *one = lang == LANG_FR ? concept_at(c)->fr : concept_at(c)->en;
+        struct picture hand = {.tags = 1, .tag = {{c, 255}}, .name = 1};
+        struct telling telling = {.hand = &hand, .hand_size = 1, .seats = 4, .lang = lang};
+        TEXT(words, 256);
+        dixit_tell(&telling, DIXIT_EASY, &rng, &words);
+        bool listed = false; /* "eyes" is a name of its own */
+        for (int t = 0; t < lexicon_terms(); t++) {
+            const struct lexicon_term *term = lexicon_term_at(t);
+            listed |= !term->heard && term->lang == lang && term->size == strlen(plural) &&
+                      memcmp(term->bytes, plural, term->size) == 0;
+        }
+        if (!listed && strcmp(one, plural) != 0 && strcmp(words.bytes + 1, plural + 1) == 0)
+            fail_msg("\"%s\"", words.bytes);
+    }
+}
+
+/* Feelings are nouns; "stress and romantic" joins what does not go together. */
+static void test_only_feelings_are_told_in_pairs(void **state) {
+    struct rng rng = rng_seed(13, 0);
+    int pairs = 0;
+    for (int i = 0; i < 300; i++) {
+        struct picture hand[6], unseen[40];
+        cards_of(&rng, hand, 6);
+        cards_of(&rng, unseen, 40);
+        struct telling telling = {
+            .hand = hand, .hand_size = 6, .unseen = unseen, .unseen_size = 40, .seats = 6, .lang = LANG_EN};
+        TEXT(words, 256);
+        dixit_tell(&telling, DIXIT_EXPERT, &rng, &words);
+        char *second = strstr(words.bytes, " and ");
+        if (!second) continue;
+        bool saying = false, feeling = false;
+        for (int t = 0; t < lexicon_terms(); t++) {
+            const struct lexicon_term *term = lexicon_term_at(t);
+            if (term->lang != LANG_EN) continue;
+            saying |=
+                term->size == words.size && memcmp(term->bytes + 1, words.bytes + 1, words.size - 1) == 0;
+            feeling |= term->kind == TERM_FEELING && term->size == strlen(second + 5) &&
+                       memcmp(term->bytes, second + 5, term->size) == 0;
+        }
+        pairs += !saying;
+        if (!saying && !feeling) fail_msg("\"%s\"", words.bytes);
+    }
+    assert_true(pairs > 0);
 }
 
 static void test_a_clue_is_told_in_the_language_of_the_table(void **state) {
@@ -303,7 +366,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_painted_card_has_tags),
         cmocka_unit_test(test_higher_levels_never_name_what_is_on_the_card),
-        cmocka_unit_test(test_a_clue_is_never_told_twice_in_a_game),
+        cmocka_unit_test(test_a_clue_and_its_words_are_never_told_twice_in_a_game),
+        cmocka_unit_test(test_a_beginner_names_a_thing_in_the_singular),
+        cmocka_unit_test(test_only_feelings_are_told_in_pairs),
         cmocka_unit_test(test_a_clue_is_told_in_the_language_of_the_table),
         cmocka_unit_test(test_the_giver_draws_votes_and_the_voter_finds),
         cmocka_unit_test(test_pictures_without_tags_are_learnt_from_clues_and_votes),

@@ -151,6 +151,26 @@ static void test_sayings_are_heard_as_a_whole(void **state) {
     assert_string_equal(first("to be, or not to be"), "stage");
 }
 
+/* A clue that stops in the middle says so: "at the drop of a…", never "at the drop of a". */
+static void test_a_saying_without_its_name_has_three_dots(void **state) {
+    static const char *const small[] = {" le la les un une des du de d l au aux comme et ",
+                                        " a an the of my your his and or "};
+    for (int t = 0; t < lexicon_terms(); t++) {
+        const struct lexicon_term *term = lexicon_term_at(t);
+        struct folded words;
+        fold_words(term->bytes, term->size, &words);
+        uint8_t last = (uint8_t)term->bytes[term->size - 1];
+        if (term->kind != TERM_SAYING || words.count < 2 || last >= 0x80 || last == '?' || last == '!')
+            continue;
+        if (term->bytes[term->size - 3] == '\'' ||
+            term->bytes[term->size - 3] == '-') /* quelqu'un, trente-et-un */
+            continue;
+        TEXT(padded, FOLD_WORD_MAX + 3);
+        text_format(&padded, " %s ", words.word[words.count - 1].letters);
+        if (strstr(small[term->lang], padded.bytes)) fail_msg("%.*s", term->size, term->bytes);
+    }
+}
+
 static void test_near_synonyms_meet(void **state) {
     assert_true(among("rafiot", "sailboat", 5));
     assert_true(among("un vieux paquebot", "sailboat", 8));
@@ -236,6 +256,7 @@ int main(void) {
         cmocka_unit_test(test_no_row_twice),
         cmocka_unit_test(test_each_concept_is_found_by_its_names),
         cmocka_unit_test(test_sayings_are_heard_as_a_whole),
+        cmocka_unit_test(test_a_saying_without_its_name_has_three_dots),
         cmocka_unit_test(test_near_synonyms_meet),
         cmocka_unit_test(test_abstract_words_reach_several_concepts),
         cmocka_unit_test(test_the_language_is_told_by_small_words),

@@ -25,12 +25,12 @@ const struct lexicon_row lexicon_animals[] =
          "pays des merveilles, gibier, peluche; timidité, hâte, innocence, tendresse; je suis en retard, poser un lapin, courir deux lièvres, "
          "suivre le lapin blanc, partir comme un lièvre, rien ne sert de courir; hop hop hop, boing",
          "rabbit, hare, bunny; long ears 6, carrot, burrow, warren, magician's hat 5, Alice, Easter, hop, whiskers, hurry, wonderland, tortoise, thumper, "
-         "cottontail, cuddly toy; shyness, haste, innocence; I'm late, down the rabbit hole 7, pull it out of the hat, what's up doc, mad as a March hare, "
+         "cottontail, cuddly toy; shyness, haste, innocence; I'm late, down the rabbit hole 7, pull it out of the hat, what's up doc?, mad as a March hare, "
          "follow the white rabbit, slow and steady; hop hop, boing, thump",
          0},
         {"stag",
          "cerf, daim, chevreuil, renne, élan, biche; bois 4, ramure 6, brame 6, roi de la forêt 6, sous-bois, chasse, chasseur, majestueux, Bambi, patronus, "
-         "orée, sabots, saint Hubert, traîneau; noblesse, fierté, aux aguets, farouche; dans son grand cerf, aux abois, droit dans ses bottes, "
+         "orée, sabots, saint Hubert, traîneau; noblesse, fierté, aux aguets, farouche; dans sa maison un grand cerf, aux abois, droit dans ses bottes, "
          "le maître des lieux, petit papa Noël; bramer, crac dans les branches",
          "stag, deer, doe, reindeer, elk, moose; antlers 6, king of the forest 6, woodland, hunt, hunter, noble, Bambi, Patronus, hooves, Rudolph, sleigh, "
          "wild, monarch of the glen; nobility, pride, alertness, untamed; caught in the headlights, the buck stops here, oh dear, stag night, "
@@ -74,7 +74,7 @@ const struct lexicon_row lexicon_animals[] =
          "plage interdite, venin, ballet sous-marin, gorgone; mollesse, grâce étrange, apesanteur, envoûtement; rester médusé 7, se laisser porter, ça pique, "
          "sans queue ni tête, sans colonne vertébrale; bloup, splotch",
          "jellyfish, jelly, medusa; tentacles 6, transparent 6, sting 5, drifting 5, floating, see-through, current, gelatine, parachute, flying saucer, tide, "
-         "venom, underwater ballet, SpongeBob; weightless, spineless, eerie grace, hypnotic; go with the flow 5, no backbone, peanut butter and, "
+         "venom, underwater ballet, SpongeBob; weightless, spineless, eerie grace, hypnotic; go with the flow 5, no backbone, peanut butter and…, "
          "look but don't touch, turned to stone; bloop, wobble, squish",
          0},
         {"heron",
@@ -91,12 +91,12 @@ const struct lexicon_row lexicon_animals[] =
          "donner sa langue au chat 7, avoir un chat dans la gorge, chat échaudé, la nuit tous sont gris 6, appeler un chat un chat; miaou, ronronner, pffft",
          "cat, kitten, tomcat, pussycat; whiskers 5, purr 6, claws, paws, nine lives 6, ball of wool, witch, mouse, rooftops, nap, Puss in Boots, "
          "Cheshire grin, Garfield, keeper of secrets; independence, aloofness, mystery, cuddle; curiosity killed it 7, while it's away, let it out of the bag, "
-         "got your tongue 7, raining and dogs, nine times lucky, land on your feet; meow, purr, hiss",
+         "got your tongue 7, raining … and dogs, nine times lucky, land on your feet; meow, purr, hiss",
          0},
         {"dog",
          "chien, chienne, chiot, toutou; niche 6, os 5, laisse, fidèle 6, gardien, meilleur ami 6, collier, promenade, truffe, berger, baballe, flair, "
          "Saint-Bernard; loyauté, fidélité, joie simple; temps de chien 5, entre chien et loup 5, mener une vie de chien, les chiens aboient la caravane passe, "
-         "se regarder en faïence, chien qui aboie ne mord pas, attention chien méchant; ouaf, wouf, grrr",
+         "se regarder en … de faïence, chien qui aboie ne mord pas, attention chien méchant; ouaf, wouf, grrr",
          "dog, puppy, hound, doggy; kennel 6, bone 5, leash, faithful 6, watchdog, best friend 6, collar, walkies, wet nose, shepherd, fetch, Lassie, Snoopy, "
          "scent; loyalty, devotion, simple joy; every one has its day, let sleeping ones lie, barking up the wrong tree 6, it's a dog's life, "
          "man's best friend, beware, in the doghouse, old tricks; woof, bark, grrr",
@@ -104,10 +104,10 @@ const struct lexicon_row lexicon_animals[] =
         {"wolf",
          "loup, louve, louveteau, meute; hurlement 6, pleine lune 5, crocs, forêt, chaperon rouge 6, bergerie, garou 5, berger, steppe, solitaire, Mowgli, "
          "trois petits cochons, grand méchant; faim, peur ancestrale, sauvagerie, instinct; entre chien et loup, une faim de loup 6, crier au loup 6, "
-         "se jeter dans la gueule 6, à pas de loup, quand on parle de lui, l'homme est un loup pour l'homme, promenons-nous dans les bois; aouuuh, grrr",
+         "se jeter dans la gueule… 6, à pas de loup, quand on parle de lui, l'homme est un loup pour l'homme, promenons-nous dans les bois; aouuuh, grrr",
          "wolf, she-wolf, pack; howl 6, full moon 5, fangs, forest, Red Riding Hood 6, sheepfold, werewolf 5, shepherd, steppe, loner, Mowgli, "
-         "three little pigs, big and bad 6; hunger, primal fear, wildness, instinct; cry wolf 6, in sheep's clothing 6, keep it from the door, thrown to them, "
-         "who's afraid of, what big teeth you have, huff and puff; awoo, growl",
+         "three little pigs, big and bad 6; hunger, primal fear, wildness, instinct; cry wolf 6, … in sheep's clothing 6, keep the … from the door, thrown to them, "
+         "who's afraid of…, what big teeth you have, huff and puff; awoo, growl",
          0},
         {"bear",
          "ours, ourse, ourson, nounours; miel 6, hibernation 6, grizzli, tanière, griffes, banquise 4, Boucle d'or 6, peluche, montagne, Baloo, constellation, "
@@ -122,13 +122,13 @@ const struct lexicon_row lexicon_animals[] =
          "nocturne, grange, savant, silence des ailes; vigilance, clairvoyance, solitude nocturne; c'est chouette 7, oiseau de nuit, vieux hibou, "
          "les yeux grands ouverts, ne dormir que d'un œil; hou hou, chouuu",
          "owl, barn owl; wisdom 6, night 5, big eyes 5, Minerva, Athena, Hedwig, insomnia 5, belfry, night watch, nocturnal, barn, scholar, silent wings, "
-         "pussycat and; vigilance, insight, sleepless; night owl 7, wise and old, who goes there, I can't sleep, a pea-green boat, eyes in the dark, "
+         "pussycat and; vigilance, insight, sleepless; night owl 7, wise and old, who goes there?, I can't sleep, a pea-green boat, eyes in the dark, "
          "don't give a hoot; hoot, twit-twoo",
          0},
         {"crow",
          "corbeau, corneille, pie; noir 4, fromage 5, augure 6, lettre anonyme 6, cimetière, plumes noires, Edgar Poe, épouvantail 5, croassement, champ, rusé, "
          "cachette brillante, nuée sombre; présage, malaise, intelligence; jamais plus, maître perché, oiseau de malheur 6, tenait en son bec, "
-         "voleuse comme une pie, noir comme; croa croa, crôa",
+         "voleuse comme une pie, noir comme…; croa croa, crôa",
          "crow, raven, magpie, rook; omen 6, black feathers, anonymous letter, graveyard, Edgar Allan Poe, scarecrow 5, cawing, clever, shiny things, murder 4, "
          "Odin, Tower of London; foreboding, unease, cunning; nevermore 7, as it flies 6, eat it, stone the crows, one for sorrow, bad news, bird of ill omen; "
          "caw, croak",
@@ -144,7 +144,7 @@ const struct lexicon_row lexicon_animals[] =
          "contes de ma mère, duvet, foie gras; naïveté, caquetage; une oie blanche, tuer la poule aux œufs d'or, un froid de canard 5, retour à la case départ, "
          "ça glisse comme sur les plumes; coin-coin, honk",
          "goose, geese, duck; pond, down, Nils, migration 6, golden eggs 6, farmyard, Mother Goose 6, V in the sky, gander, pillow, honking; silliness, "
-         "chatter; a wild goose chase 7, kill the golden one, what's good for the gander, water off its back 6, your goose is cooked, ugly duckling; "
+         "chatter; a wild goose chase 7, kill the golden one, what's good for the gander, … water off its back 6, your goose is cooked, ugly duckling; "
          "honk, quack",
          0},
         {"horse",
@@ -152,15 +152,15 @@ const struct lexicon_row lexicon_animals[] =
          "chevalier, carrousel, cow-boy; fougue, liberté, élan, noblesse; cheval de bataille 5, à cheval donné, monter sur ses grands chevaux 6, "
          "mon royaume pour un cheval 7, fièvre de cheval, remède de cheval, la liberté au galop; hiii, tagada tagada, clip-clop",
          "horse, mare, foal, pony, stallion; gallop 6, mane 6, hoof, rider 5, saddle, stable, race, horseshoe, carousel, Troy 6, unicorn, neigh, prairie, "
-         "knight, cowboy; mettle, freedom, spirit, nobility; hold your horses 7, dark horse 6, my kingdom for a 7, on my high one, straight from its mouth, "
-         "you can lead it to water, gift horse, wild ones couldn't; neigh, clip-clop, giddy up",
+         "knight, cowboy; mettle, freedom, spirit, nobility; hold your horses 7, dark horse 6, my kingdom for a… 7, on my high one, straight from its mouth, "
+         "you can lead it to water, gift horse, wild … couldn't drag me away; neigh, clip-clop, giddy up",
          0},
         {"elephant",
          "éléphant, éléphante, éléphanteau, mammouth; trompe 7, mémoire 6, ivoire 6, défenses, savane, Babar, Dumbo, cirque, peau ridée, cimetière, cornac, "
          "pachyderme, grandes oreilles; sagesse, lourdeur, souvenir, dignité; une mémoire d'éléphant 7, dans un magasin de porcelaine 7, "
          "ça trompe énormément 6, voir des éléphants roses, se barrir de rire; pouêt, barrir",
          "elephant, mammoth; trunk 7, memory 6, ivory 6, tusks, savannah, Babar, Dumbo, circus, wrinkles, graveyard, mahout, thick skin, big ears; wisdom, "
-         "heaviness, remembrance, dignity; never forgets 7, in the room 7, in a china shop, pink ones, white elephant 5, blind men and, afraid of a mouse; "
+         "heaviness, remembrance, dignity; … never forgets 7, … in the room 7, … in a china shop, pink ones, white elephant 5, blind men and…, afraid of a mouse; "
          "trumpet, toot",
          0},
         {"lion",
@@ -168,7 +168,7 @@ const struct lexicon_row lexicon_animals[] =
          "Daniel, emblème; bravoure, orgueil, puissance; la part du lion 7, se battre comme un lion, dans la fosse, le rat et le lion, ce soir il est mort, "
          "l'histoire de la vie; grraou, rugir",
          "lion, lioness, lion cub; mane 6, king of the jungle 6, savannah 5, roar 6, claws, tamer, circus, courage 5, Narnia, Aslan, Simba, arena, Daniel, "
-         "pride 6, emblem; bravery, majesty, power; the lion's share 7, into the den, and the mouse, cowardly one, hear me roar, sleeps tonight, "
+         "pride 6, emblem; bravery, majesty, power; the lion's share 7, into the den, … and the mouse, cowardly one, hear me roar, … sleeps tonight, "
          "circle of life; roar, growl",
          0},
         {"turtle",
@@ -181,10 +181,10 @@ const struct lexicon_row lexicon_animals[] =
          0},
         {"snail",
          "escargot, limace, colimaçon; coquille 7, lenteur 6, bave 5, cornes, salade, pluie 4, spirale 6, ail et persil, Bourgogne, jardin, porter sa maison 6, "
-         "trace argentée, caracole; patience, timidité, modestie; à la vitesse de 7, rentrer dans sa coquille 6, sortir les cornes, chacun chez soi, "
+         "trace argentée, caracole; patience, timidité, modestie; à la vitesse de… 7, rentrer dans sa coquille 6, sortir les cornes, chacun chez soi, "
          "prendre son temps, à l'enterrement d'une feuille morte; slurp, shlouip",
          "snail, slug; shell 7, slowness 6, slime 5, horns, lettuce, rain 4, spiral 6, garlic butter, silver trail, garden, mobile home, house on its back 6, "
-         "Brian; patience, shyness, modesty; at a snail's pace 7, snail mail 6, come out of your shell, no place like home, what's the rush, taking it slow; "
+         "Brian; patience, shyness, modesty; at a snail's pace 7, snail mail 6, come out of your shell, no place like home, what's the rush?, taking it slow; "
          "slurp, squelch",
          0},
         {"octopus",
@@ -192,7 +192,7 @@ const struct lexicon_row lexicon_animals[] =
          "multitâche, monstre marin, salade grecque; emprise, intelligence, malice, étouffement; avoir le bras long, tirer les ficelles, vingt mille lieues, "
          "prise de toutes parts, mille mains; schlurp, plop plop",
          "octopus, squid, kraken; tentacles 7, suckers 6, ink 6, eight arms 6, Jules Verne 5, abyss, Nautilus, camouflage, embrace, multitasking, sea monster, "
-         "calamari, Ursula; grip, cleverness, mischief; hands full, all hands on deck, in every pie, twenty thousand leagues, release it, "
+         "calamari, Ursula; grip, cleverness, mischief; hands full, all hands on deck, … in every pie, twenty thousand leagues, release it, "
          "a garden in the shade; slurp, plop",
          0},
         {"snake",
@@ -200,7 +200,7 @@ const struct lexicon_row lexicon_animals[] =
          "Cléopâtre, hypnose, anneaux, chapeau qui n'en est pas un; perfidie, ruse, danger; qui se mord la queue 7, avaler des couleuvres 6, "
          "langue de vipère 6, réchauffer en son sein, aie confiance; ssss, siffler",
          "snake, serpent, viper, python, cobra; venom 6, hiss 6, shed skin 6, temptation 6, apple 4, Eve, scales, charmer, slither, Kaa, Cleopatra, Medusa, "
-         "hypnosis, coils, ladders and; treachery, guile, danger; in the grass 7, biting its own tail 6, forked tongue 6, trust in me, oil salesman, new skin; "
+         "hypnosis, coils, ladders and; treachery, guile, danger; … in the grass 7, biting its own tail 6, forked tongue 6, trust in me, … oil salesman, new skin; "
          "hiss, sssss",
          0},
         {"dragon",
@@ -208,7 +208,7 @@ const struct lexicon_row lexicon_animals[] =
          "soufre, ailes de cuir, haleine; colère, puissance, épopée; cracher le feu 7, terrasser la bête, le gardien du trésor, il était une fois, "
          "jouer avec le feu, belle-mère; roaaar, fwoosh",
          "dragon, wyvern; flames 5, scales 5, hoard 6, knight 6, Saint George, dungeon, egg, China, Smaug, princess 4, legend 5, claws, brimstone, "
-         "leather wings, bad breath; wrath, power, epic; breathing fire 7, slay the beast, chasing it, once upon a time, mother of, playing with fire; roar, "
+         "leather wings, bad breath; wrath, power, epic; breathing fire 7, slay the beast, chasing it, once upon a time, mother of…, playing with fire; roar, "
          "fwoosh",
          0},
         {"bee",
@@ -216,21 +216,21 @@ const struct lexicon_row lexicon_animals[] =
          "labeur, zèle, douceur, collectif; faire son miel, le vol du bourdon, travailleuse infatigable, taille de guêpe, ça pique mais c'est doux; bzzz, "
          "vrombir",
          "bee, wasp, bumblebee; hive 7, honey 7, pollen 6, queen 4, swarm, honeycomb, flowers, sting, Maya, spring, wax, worker, hexagon; toil, zeal, "
-         "sweetness, teamwork; busy as a 7, the bee's knees 6, in your bonnet, birds and, none of your beeswax, bittersweet; buzz, bzzz",
+         "sweetness, teamwork; busy as a… 7, the bee's knees 6, … in your bonnet, birds and…, none of your beeswax, bittersweet; buzz, bzzz",
          0},
         {"spider",
          "araignée, araignées, tarentule; toile 7, fil 5, plafond 5, Arachné, huit pattes, grenier, Spider-Man, dentelle, piège 6, rosée, tisser 6, "
          "veuve noire; phobie, patience, frisson; avoir une araignée au plafond 7, araignée du matin chagrin, tisser sa toile, pris au piège, "
          "la petite bête qui monte; gratte gratte, iiik",
          "spider, tarantula; web 7, thread 5, ceiling, Arachne, eight legs, attic, Charlotte, lace, trap 6, dew, weave 6, black widow, Miss Muffet; phobia, "
-         "patience, shiver; what a tangled web 7, incy wincy, spin a yarn, caught in it, climbing up the spout, said to the fly, creepy crawly; skitter, eek",
+         "patience, shiver; what a tangled web 7, incy wincy, spin a yarn, caught in it, climbing up the spout, said the … to the fly, creepy crawly; skitter, eek",
          0},
         {"frog",
          "grenouille, crapaud, rainette, têtard; mare 6, nénuphar 6, saut, baiser 5, prince charmant 7, verte 4, étang, cuisses, bénitier, métamorphose, bœuf, "
          "météo, sorcière; ridicule, fraîcheur, transformation; aussi grosse que le bœuf 7, il pleut il mouille 6, embrasser le prince, avaler un crapaud, "
          "sauter le pas; coa coa, croâ, plouf",
          "frog, toad, tadpole; pond 6, lily pad 6, leap, kiss 5, Prince Charming 7, swamp, Kermit, plague, witch's brew, metamorphosis, boiling water; "
-         "silliness, freshness, transformation; in my throat 6, kiss a lot of them, it's not easy being green 7, leapfrog, slowly boiled, bigger than the ox, "
+         "silliness, freshness, transformation; … in my throat 6, kiss a lot of them, it's not easy being green 7, leapfrog, slowly boiled, bigger than the ox, "
          "wind in the willows; ribbit, croak, plop",
          0},
         {"seahorse",
@@ -244,14 +244,14 @@ const struct lexicon_row lexicon_animals[] =
          "laboratoire, clavier, grenier; discrétion, timidité, débrouille; jouer au chat et à la souris 7, dansent quand il n'est pas là, "
          "on a souvent besoin d'un plus petit que soi 6, accoucher d'une souris, se faire tout petit; couic, scritch",
          "mouse, mice, rat, hamster; cheese 7, hole 5, whiskers 4, nibble 6, tiny 4, tooth fairy 5, Mickey, Stuart Little, Jerry, laboratory, keyboard, attic, "
-         "trap; quiet, timid, resourceful; cat and mouse game 7, hickory dickory dock 6, quiet as a church one, of mice and men 6, when the cat's away, "
+         "trap; quiet, timid, resourceful; cat and mouse game 7, hickory dickory dock 6, quiet as a church one, … of mice and men 6, when the cat's away, "
          "run up the clock, three blind ones; squeak, scritch",
          0},
         {"squirrel",
          "écureuil, écureuils; noisette 7, gland, panache 6, roux, provisions 6, automne 4, branche, livret, chêne, cachette 5, queue, épargne; prévoyance, "
-         "vivacité, malice; mettre de côté pour l'hiver 6, sauter de branche en branche, où l'ai-je mis, une petite faim; crac, tchic tchic",
+         "vivacité, malice; mettre de côté pour l'hiver 6, sauter de branche en branche, où l'ai-je mis ?, une petite faim; crac, tchic tchic",
          "squirrel; acorn 7, hazelnut, bushy tail 6, red, stash 6, autumn 4, branch, oak, hiding place 5, savings, Ice Age, Nutkin; foresight, liveliness, "
-         "mischief; saving for winter 6, squirrel it away 7, gone nuts 6, where did I put it, leaping from tree to tree; chitter, crack",
+         "mischief; saving for winter 6, squirrel it away 7, gone nuts 6, where did I put it?, leaping from tree to tree; chitter, crack",
          0},
         {"hedgehog",
          "hérisson, porc-épic; piquants 7, boule 5, feuilles mortes, aiguilles, limaces, jardin, route, hiver, châtaigne, Sonic; défense, pudeur, "
@@ -263,7 +263,7 @@ const struct lexicon_row lexicon_animals[] =
          "paon, paons; roue 6, plumes 5, yeux 4, vanité 6, éventail 6, parade 5, jardin royal, Junon, turquoise, apparat, couleurs; orgueil, séduction, "
          "m'as-tu-vu; faire la roue 7, fier comme un paon 7, se parer des plumes, regardez-moi; Léon Léon",
          "peacock; tail feathers 5, eyes 4, vanity 6, fan 6, parade 5, palace garden, Juno, turquoise, finery, show-off 6; pride, seduction, flamboyance; "
-         "proud as a 7, strut your stuff 6, borrowed plumes, look at me, dressed to impress; screech",
+         "proud as a… 7, strut your stuff 6, borrowed plumes, look at me, dressed to impress; screech",
          0},
         {"giraffe",
          "girafe, girafon; long cou 7, savane 5, taches, hauteur 5, acacia, langue bleue, Sophie, zoo, échelle vivante; hauteur de vue, candeur; "
@@ -273,10 +273,10 @@ const struct lexicon_row lexicon_animals[] =
          0},
         {"monkey",
          "singe, ouistiti, chimpanzé, gorille; banane 7, grimace 6, jungle 5, liane, acrobate, Darwin, imitation 5, cirque, King Kong, Tarzan, cacahuète; "
-         "espièglerie, moquerie, agilité; malin comme un singe 6, faire le singe 7, payer en monnaie de, vieux singe à qui on apprend, rien vu rien entendu 6, "
+         "espièglerie, moquerie, agilité; malin comme un singe 6, faire le singe 7, payer en monnaie de…, vieux singe à qui on apprend, rien vu rien entendu 6, "
          "souriez; ouistiti, hou hou ha ha",
          "monkey, chimp, ape, gorilla; banana 7, funny face 6, jungle 5, vine, acrobat, Darwin, copycat 5, circus, King Kong, Tarzan, peanuts; mischief, "
-         "mockery, agility; see no evil 7, monkey business 7, go ape, up to no good, swinging about, on my back, make a monkey out of; ooh ooh ah ah",
+         "mockery, agility; see no evil 7, monkey business 7, go ape, up to no good, swinging about, on my back, make a monkey out of…; ooh ooh ah ah",
          0},
         {"camel",
          "chameau, dromadaire; bosse 7, désert 6, caravane 7, soif 5, oasis 5, rois mages, sahara, méhari, sel, Bédouin, dunes; endurance, sobriété, lenteur; "
@@ -288,7 +288,7 @@ const struct lexicon_row lexicon_animals[] =
          "pingouin, manchot; banquise 7, glace 5, costume 5, smoking 6, pôle sud 6, œuf, empereur 4, dandiner, frigo, noir et blanc 5; élégance, maladresse, "
          "solidarité; en tenue de soirée 6, froid aux pieds, la marche de l'empereur 7, habillé pour sortir, pris en flagrant délit; flap flap, glouk",
          "penguin; ice floe 7, tuxedo 6, south pole 6, egg, emperor 4, waddle 6, fridge, black and white 5, Pingu, huddle; elegance, clumsiness, togetherness; "
-         "dressed for dinner 6, cold feet 6, black tie, happy feet 6, march of the, break the ice; waddle, noot noot",
+         "dressed for dinner 6, cold feet 6, black tie, happy feet 6, march of the…, break the ice; waddle, noot noot",
          0},
         {"dolphin",
          "dauphin, dauphins, marsouin; saut 5, sourire 4, écho 4, Flipper, jeu, vague, sauveteur, sonar, crête, grand bleu 6; joie, intelligence, complicité; "
@@ -307,7 +307,7 @@ const struct lexicon_row lexicon_animals[] =
          "phoque, otarie, morse; moustaches, banquise 5, ballon 4, cirque 4, glissade, fourrure, rocher, île, poisson, selkie; rondeur, bonhomie; "
          "faire le clown 4, se dorer au soleil, bien au chaud dans sa graisse, tout en moustache; arf arf",
          "seal, sea lion, walrus; whiskers, ice 4, ball 4, circus 4, slide, blubber, rock, island, fish, selkie; roundness, good cheer; seal of approval 7, "
-         "sealed with a kiss 6, I am the walrus 6, basking, the carpenter and; arf arf",
+         "sealed with a kiss 6, I am the walrus 6, basking, the carpenter and…; arf arf",
          0},
         {"unicorn",
          "licorne, licornes, pégase; corne 6, magie 5, arc-en-ciel 5, tapisserie 5, légende 5, crinière, paillettes, vierge, unique, conte; pureté, rêverie, "
@@ -317,13 +317,13 @@ const struct lexicon_row lexicon_animals[] =
          0},
         {"pig",
          "cochon, sanglier, porcelet, truie; tirelire 6, boue 6, groin 6, queue en tire-bouchon 6, truffes, ferme, jambon, trois petits, rose 4; gourmandise, "
-         "bonhomie, désordre; cochon qui s'en dédit 6, jeter des perles 6, copains comme 6, tête de, dans le cochon tout est bon; groin groin, ouink",
+         "bonhomie, désordre; cochon qui s'en dédit 6, jeter des perles… 6, copains comme… 6, tête de…, dans le cochon tout est bon; groin groin, ouink",
          "pig, boar, piglet, sow; piggy bank 6, mud 6, snout 6, curly tail 6, truffles, farm, bacon, three little ones, pink 4; greed, jollity, mess; "
-         "when pigs fly 7, pearls before 6, in a poke, make a pig's ear, this little piggy, happy in mud; oink, snort",
+         "when pigs fly 7, pearls before… 6, … in a poke, make a pig's ear, this little piggy, happy in mud; oink, snort",
          0},
         {"sheep",
          "mouton, brebis, agneau, bélier, chèvre; laine 7, troupeau 6, berger 6, insomnie 5, nuage 4, pré, tonte, Panurge 6, bouc, cloche; docilité, douceur, "
-         "innocence; compter les moutons 7, mouton noir 7, dessine-moi un 7, revenons à nos 6, ménager la chèvre et le chou 5, sauter la barrière, doux comme; "
+         "innocence; compter les moutons 7, mouton noir 7, dessine-moi un… 7, revenons à nos… 6, ménager la chèvre et le chou 5, sauter la barrière, doux comme…; "
          "bêêê",
          "sheep, lamb, ram, ewe, goat; wool 7, flock 6, shepherd 6, insomnia 5, fluffy 4, meadow, shearing, fence, Dolly, bell; meekness, softness, innocence; "
          "counting sheep 7, black sheep 7, draw me one 6, follow the flock, little Bo Peep 6, mutton dressed as lamb 5, silence of the lambs; baa, bleat",
@@ -333,14 +333,14 @@ const struct lexicon_row lexicon_animals[] =
          "rumination; regarder passer les trains 6, la vache 6, plancher des vaches 5, vache qui rit 6, prendre le taureau par les cornes 6, années maigres; "
          "meuh",
          "cow, calf, bull, ox; milk 7, meadow 6, cowbell 6, spots, grass, farm, horns, chewing the cud 6, moo, arena 4, red rag; placid, slow, brooding; "
-         "jumped over the moon 7, till they come home 7, holy cow 6, sacred one 5, bull by the horns 6, cash cow, crying over spilt milk; moo",
+         "jumped over the moon 7, … till they come home 7, holy cow 6, sacred one 5, bull by the horns 6, cash cow, crying over spilt milk; moo",
          0},
         {"rooster",
          "coq, poule, poussin, poulet; réveil 6, aube 6, girouette 6, crête 6, clocher, basse-cour, œuf 4, ferme, fierté, ergots, plume; vantardise, éveil, "
          "orgueil; au chant du coq 7, passer du coq à l'âne 7, comme un coq en pâte 6, quand les poules auront des dents 7, lever avec les poules, mère poule; "
          "cocorico, cot cot",
          "rooster, cockerel, hen, chick, chicken; alarm clock 6, dawn 6, weathervane 6, comb 5, steeple, farmyard, egg 4, barn, spurs, feather; boasting, "
-         "waking, pride; cock-a-doodle-doo 7, rule the roost 7, crack of dawn 5, cock and bull story 6, hen's teeth, which came first 6, don't count them yet; "
+         "waking, pride; cock-a-doodle-doo 7, rule the roost 7, crack of dawn 5, cock and bull story 6, hen's teeth, which came first? 6, don't count them yet; "
          "cluck, cock-a-doodle",
          0},
 };

@@ -5,11 +5,11 @@ const struct lexicon_row lexicon_people[] = {
     {"child",
      "enfant, gamin, petite fille, petit garçon, gosse, môme, fillette; enfance 7, jeu 5, cour de récréation, cartable, dessin, jouet, doudou, rêve 4, "
      "pourquoi, école buissonnière, petit prince 4, Peter Pan 5, goûter, genoux écorchés, cache-cache; innocence 6, insouciance, curiosité, émerveillement; "
-     "la vérité sort de sa bouche 6, jeu d'enfant 6, quand je serai grand 7, dessine-moi, tout un monde à découvrir, retomber en enfance, "
+     "la vérité sort de sa bouche 6, jeu d'enfant 6, quand je serai grand 7, dessine-moi…, tout un monde à découvrir, retomber en enfance, "
      "on dirait qu'on serait; na na nère, youpi",
      "child, kid, little girl, little boy, children, toddler; childhood 7, playground 5, schoolbag, drawing, toy, dream 4, why, truant, Peter Pan 5, "
      "bedtime story, skinned knees, hide and seek, let's pretend 5, never never land; innocence 6, carefree, curiosity, awe; out of the mouths of babes 6, "
-     "child's play 6, when I grow up 7, are we there yet 4, forever young, a whole world to discover, small wonder; yippee, nah nah",
+     "child's play 6, when I grow up 7, are we there yet? 4, forever young, a whole world to discover, small wonder; yippee, nah nah",
      "play 4, wonder 3, tenderness 3"},
     {"traveller",
      "voyageur, voyageuse, marcheur, promeneur, randonneur, pèlerin, vagabond; chemin 6, bâton, sac à dos, bagage 5, départ 5, exil, errance 6, horizon, "
@@ -27,7 +27,7 @@ const struct lexicon_row lexicon_people[] = {
      "on frappe à la porte, un homme sans visage 6, venu de nulle part, l'invité que personne n'attendait 6, passer incognito; toc toc, chut",
      "stranger, unknown man, silhouette, man in black, passer-by, visitor; coat 6, anonymous 6, enigma 5, spy 6, detective, ghost, encounter 5, "
      "hidden face 5, prowler, magician, Magritte 5, incognito, shady; mistrust, unease, allure; don't talk to strangers 7, in the night 4, "
-     "perfect stranger 6, who goes there 6, out of nowhere, the uninvited guest 6, a face in the crowd 5, a friend you haven't met 5, call me nobody; "
+     "perfect stranger 6, who goes there? 6, out of nowhere, the uninvited guest 6, a face in the crowd 5, a friend you haven't met 5, call me nobody; "
      "knock knock, hush",
      "mystery 5, solitude 3, fear 3"},
     {"diver",
@@ -41,11 +41,11 @@ const struct lexicon_row lexicon_people[] = {
      "seabed 6, sea 3, courage 3"},
     {"hand",
      "main, paume, doigts, poing; caresse 5, geste 5, aide 5, destin, lignes, gant, marionnettiste 5, poignée, serment, empreinte, tendre, prise, ongles, "
-     "cinq doigts; secours, pouvoir, douceur, offrande; un coup de main 7, prendre son destin en 6, avoir la main verte 5, demander la main 6, "
-     "jeu de mains jeu de vilains 7, le cœur sur la main 6, à portée de main, la main du destin 6, haut les mains; clap clap, tape là",
+     "cinq doigts; secours, pouvoir, douceur, offrande; un coup de main 7, prendre son destin en… 6, avoir la main verte 5, demander la main 6, "
+     "jeu de mains jeu de vilains 7, le cœur sur la main 6, à portée de main, la main du destin 6, haut les mains !; clap clap, tape là",
      "hand, palm, fingers, fist; caress 5, gesture 5, help 5, fate, lifeline, glove, puppeteer 5, handshake, oath, fingerprint, reach out, grip, "
-     "high five 6, five; rescue, power, offering; lend a hand 7, in good hands 7, hand of fate 6, show of, ask for hers in marriage 5, bird in the hand 6, "
-     "many make light work 6, out of hand 6, sleight of, take it or leave it, talk to the 5; clap clap, snap",
+     "high five 6, five; rescue, power, offering; lend a hand 7, in good hands 7, hand of fate 6, show of…, ask for hers in marriage 5, bird in the hand 6, "
+     "many make light work 6, out of hand 6, sleight of…, take it or leave it, talk to the… 5; clap clap, snap",
      "holding 4, tenderness 3"},
     {"lighthouse",
      "phare, phares, sémaphore; tempête 5, gardien 6, faisceau 6, côte, récif, Bretagne 6, marin 5, naufrage 5, repère 6, guide 6, rocher, Alexandrie, "
@@ -61,16 +61,16 @@ const struct lexicon_row lexicon_people[] = {
      "charbonnier est maître 5, retour au bercail 6, la maison du bonheur 5, les murs ont des oreilles 6, comme à la maison; ding dong, toc toc",
      "house, home, cottage, cabin, hut, chalet; roof 6, chimney 5, family 5, window, neighbours, walls, nest 5, attic, mortgage, letterbox, "
      "three little pigs 5, hearth 6, doorstep, Hansel and Gretel 4; comfort, safety, memories, cosiness; home sweet home 7, no place like it 7, "
-     "where the heart is 6, on fire 4, bring it down, eat you out of, walls have ears 6, make yourself at home 6, people who live in glass ones; ding dong, "
+     "where the heart is 6, on fire 4, bring it down, eat you out of…, walls have ears 6, make yourself at home 6, people who live in glass ones; ding dong, "
      "knock knock",
      "tenderness 3, nostalgia 3"},
     {"windmill",
      "moulin, moulin à vent, éolienne; vent 6, ailes 5, farine 6, meunier 7, Don Quichotte 7, Hollande 6, Daudet 6, grain, meule, tourner en rond 5, âne, "
-     "Pays-Bas, Alphonse; chimère, entêtement, cadence; meunier tu dors 7, se battre contre des 7, apporter de l'eau au 6, entrer comme dans un 6, "
-     "jeter son bonnet par-dessus 5, tourne tourne 5, brasser de l'air 6; flap flap, vouuu",
+     "Pays-Bas, Alphonse; chimère, entêtement, cadence; meunier tu dors 7, se battre contre des… 7, apporter de l'eau au… 6, entrer comme dans un… 6, "
+     "jeter son bonnet par-dessus… 5, tourne tourne 5, brasser de l'air 6; flap flap, vouuu",
      "windmill, mill, wind turbine; wind 6, sails 5, flour 6, miller 7, Don Quixote 7, Holland 6, grain, millstone, round and round 5, donkey, Netherlands, "
-     "Animal Farm, Moulin Rouge 5, tulips 4; folly, stubbornness, rhythm; tilting at 7, grist to the 6, which way the wind blows 6, through the mill 6, "
-     "of your mind 6, run of the 5, daily bread 4; whoosh whoosh, creak",
+     "Animal Farm, Moulin Rouge 5, tulips 4; folly, stubbornness, rhythm; tilting at… 7, grist to the… 6, which way the wind blows 6, through the mill 6, "
+     "… of your mind 6, run of the… 5, daily bread 4; whoosh whoosh, creak",
      "freedom 2"},
     {"castle",
      "château, forteresse, donjon, palais, citadelle, tour; roi 5, princesse 6, pont-levis 6, créneaux, chevalier 5, sable 4, cartes, conte de fées 6, "
@@ -79,25 +79,25 @@ const struct lexicon_row lexicon_people[] = {
      "tatata, grince",
      "castle, fortress, palace, keep, tower; king 5, princess 6, drawbridge 6, battlements, knight 5, sandcastle 5, fairy tale 6, ghost 5, dungeon 6, "
      "siege, Middle Ages 6, dragon, Sleeping Beauty 6, Camelot 6, Hogwarts 6, Rapunzel 5, Dracula 5, moat 6, Disney; grandeur, pride, dream of glory; "
-     "an Englishman's home 7, castles in the air 7, once upon a time 6, in a faraway kingdom 6, happily ever after 6, king of the 6, let down your hair; "
+     "an Englishman's home 7, castles in the air 7, once upon a time 6, in a faraway kingdom 6, happily ever after 6, king of the… 6, let down your hair; "
      "fanfare, creak",
      "courage 3, wonder 2"},
     {"tent",
      "chapiteau, cirque, tente, barnum; clown 6, acrobate 6, trapèze 6, piste 6, fanfare 5, pop-corn, dompteur 5, jongleur, funambule 5, fauve, Bouglione, "
      "Fellini 5, paillettes, roulotte 5, magie 4, camping 5, fête foraine 5; frisson, allégresse, vertige, poudre aux yeux; mesdames et messieurs 7, "
-     "en piste 6, du pain et des jeux 6, entrez entrez 6, arrête ton cirque 7, le plus grand spectacle du monde 6, sans filet 6; tadaa, "
+     "en piste ! 6, du pain et des jeux 6, entrez entrez ! 6, arrête ton cirque 7, le plus grand spectacle du monde 6, sans filet 6; tadaa, "
      "roulement de tambour, pouet pouet",
      "circus, big top, tent, marquee; clown 6, acrobat 6, trapeze 6, ring 5, brass band 5, popcorn, lion tamer 5, juggler, tightrope 5, Barnum 5, Dumbo 5, "
      "sequins, caravan 5, fairground 5, camping 5, freak show 4; thrill, glee, showing off; ladies and gentlemen 7, roll up roll up 7, not my circus 6, "
-     "send in the clowns 7, the greatest show on earth 7, bread and 6, without a net 6, run away with the 6, under canvas 5; tada, drum roll, honk",
+     "send in the clowns 7, the greatest show on earth 7, bread and… 6, without a net 6, run away with the… 6, under canvas 5; tada, drum roll, honk",
      "play 5, joy 4, stage 3"},
     {"bridge",
      "pont, passerelle, viaduc, aqueduc; traverser 6, rive 6, lien 6, arche 5, Avignon 7, Mirabeau 6, troll 4, rivière 4, union 5, péage, câbles, "
-     "cadenas 5, entre-deux 5; réconciliation, passage, confiance, vertige; sur le pont d'Avignon 7, couper les ponts 7, il coulera de l'eau 6, "
+     "cadenas 5, entre-deux 5; réconciliation, passage, confiance, vertige; sur le pont d'Avignon 7, couper les ponts 7, il coulera de l'eau… 6, "
      "faire le pont 6, sous le pont Mirabeau, un trait d'union 6, de l'autre côté 5; clap clap, plouf",
      "bridge, footbridge, viaduct; crossing 6, riverbank 6, link 6, arch 5, London 5, Golden Gate 5, troll 6, billy goats 6, union 5, toll, cables, "
-     "padlocks 5, connection 6, gap 5; reconciliation, passage, trust, vertigo; over troubled water 7, burn your 7, cross it when we come to it 7, "
-     "water under the 7, falling down 6, a bridge too far 6, on the other side 5, meet halfway 6; trip trap, splash",
+     "padlocks 5, connection 6, gap 5; reconciliation, passage, trust, vertigo; … over troubled water 7, burn your… 7, cross it when we come to it 7, "
+     "water under the… 7, falling down 6, a bridge too far 6, on the other side 5, meet halfway 6; trip trap, splash",
      "river 4, leading 3, hope 2"},
     {"stairs",
      "escalier, marches, escaliers; monter 6, gravir 5, étage 5, rampe, colimaçon 5, Escher 6, grenier 4, cave 3, ascension 6, vertige 5, palier, "
@@ -117,21 +117,21 @@ const struct lexicon_row lexicon_people[] = {
      "ange, anges, fée, fées, chérubin; ailes 5, auréole 6, paradis 6, baguette 5, ciel 4, Clochette 4, gardien, harpe; pureté, bonté, grâce; "
      "un ange passe 7, être aux anges 6, mon ange gardien 6, la petite souris, coup de baguette magique 6; ting, dring",
      "angel, angels, fairy, cherub; wings 5, halo 6, paradise 6, wand 5, heaven 5, Tinkerbell 4, guardian, harp; purity, kindness, grace; "
-     "where they fear to tread 6, guardian angel 6, speak of, fairy godmother 6, wave of the wand 6; ting, ahhh",
+     "where they fear to tread 6, guardian angel 6, speak of…, fairy godmother 6, wave of the wand 6; ting, ahhh",
      "feather 4, bird 3, clouds 4, wonder 3"},
     {"knight",
      "chevalier, roi, reine, prince, princesse, guerrier, héros; armure 6, épée 6, épopée, tournoi, Table ronde 6, croisade, bouclier, royaume 6, trône 6, "
      "quête 6; honneur, vaillance, loyauté; à l'assaut 5, sans peur et sans reproche 7, un pour tous 6, le roi est nu 6, vive la reine 5, "
      "échec et mat 5; taïaut, cling",
      "knight, king, queen, prince, princess, warrior, hero; armour 6, sword 6, epic, tournament, Round Table 6, crusade, shield, kingdom 6, throne 6, "
-     "quest 6; honour, valour, loyalty; in shining armour 7, all for one 6, the emperor's new clothes 6, long live the king 5, checkmate 5; clang",
+     "quest 6; honour, valour, loyalty; … in shining armour 7, all for one 6, the emperor's new clothes 6, long live the king 5, checkmate 5; clang",
      "castle 6, crown 6, courage 6, horse 4"},
     {"ghost",
      "fantôme, spectre, revenant, esprit, squelette, mort, vampire, sorcière; drap blanc 5, chaînes 5, maison hantée 6, minuit 5, Halloween 6, cimetière 6, "
-     "au-delà 6, tombe, crâne; effroi, frisson, regret; bouh 6, esprit es-tu là 7, un squelette dans le placard 5, hanter la nuit 5, film d'horreur 5; "
+     "au-delà 6, tombe, crâne; effroi, frisson, regret; bouh 6, esprit es-tu là ? 7, un squelette dans le placard 5, hanter la nuit 5, film d'horreur 5; "
      "houuu, clic clac",
      "ghost, spectre, spirit, phantom, skeleton, death, vampire, witch; white sheet 5, chains 5, haunted house 6, midnight 5, Halloween 6, graveyard 6, "
-     "afterlife 6, tomb, skull; dread, shiver, regret; boo 6, who you gonna call 7, skeleton in the closet 6, things that go bump in the night 7, "
+     "afterlife 6, tomb, skull; dread, shiver, regret; boo 6, who you gonna call? 7, skeleton in the closet 6, things that go bump in the night 7, "
      "rest in peace 5, trick or treat 5; ooooh, rattle",
      "fear 6, shadow 5, ruins 4, mist 4, night 3, white 2, stranger 3"},
     {"lovers",

@@ -141,8 +141,8 @@ const struct lexicon_row lexicon_themes[] =
          "mask 8, shadow 6, mirror 4, reflection 5, fox 5, curtain 4, stranger 4, instead 5, hat 3, made_of 3, snake 5, octopus 3, cat 1"},
         {"identity",
          "identité, double, jumeau, sosie, soi-même, alter ego, dualité, âme; carte d'identité, portrait, autoportrait, personnalité, miroir de l'âme;; je est un autre, "
-         "qui suis-je, connais-toi toi-même, les deux faces, deux gouttes d'eau",
-         "identity, double, twin, lookalike, self, alter ego, duality, soul; passport photo, portrait, self-portrait, personality, mirror of the soul;; who am I, "
+         "qui suis-je ?, connais-toi toi-même, les deux faces, deux gouttes d'eau",
+         "identity, double, twin, lookalike, self, alter ego, duality, soul; passport photo, portrait, self-portrait, personality, mirror of the soul;; who am I?, "
          "know thyself, two sides of the coin, Jekyll and Hyde, spitting image, split personality",
          "mirror 8, reflection 8, mask 6, shadow 7, eye 3, lake 3, turning 3, stranger 3, inside 2, butterfly 2, heart 2"},
         {"eternity",
@@ -175,7 +175,7 @@ const struct lexicon_row lexicon_themes[] =
          "guerre, conflit, bataille, combat, dispute, révolte, duel, colère; soldat, armée, canon, bombe, siège, tranchée, cessez-le-feu;; "
          "à la guerre comme à la guerre, aux armes citoyens, œil pour œil, la lutte finale",
          "war, conflict, battle, fight, quarrel, revolt, duel, anger; soldier, army, cannon, bomb, siege, trench, ceasefire;; all's fair in love and war, "
-         "an eye for an eye, war and peace, make love not, at loggerheads, stormy relationship",
+         "an eye for an eye, war and peace, make love not…, at loggerheads, stormy relationship",
          "drum 7, castle 5, horse 4, boot 4, red 4, ruins 4, fear 3, dice 1, crow 3, mushroom 2, tent 2, courage 3, giant 2, windmill 2, knight 6"},
         {"celebration",
          "fête, anniversaire, Noël, carnaval, mariage, banquet, réveillon, bal; cadeau, confettis, guirlande, feu d'artifice, gâteau, champagne, invités;; "
@@ -241,7 +241,7 @@ const struct lexicon_row lexicon_themes[] =
          "drum 8, bell 7, gramophone 5, train 4, elephant 3, giant 2, piano 3, violin 2, crow 2, tent 3, rooster 5, city 3"},
         {"curiosity",
          "curiosité, découverte, exploration, enquête, question, chercher, indiscrétion; loupe, longue-vue, pourquoi, trou de serrure, point d'interrogation, "
-         "coffre mystérieux;; la curiosité est un vilain défaut, que se cache-t-il derrière, ouvrir la boîte de Pandore, y regarder de plus près, "
+         "coffre mystérieux;; la curiosité est un vilain défaut, que se cache-t-il derrière ?, ouvrir la boîte de Pandore, y regarder de plus près, "
          "qui cherche trouve",
          "curiosity, discovery, exploration, inquiry, question, search, nosy; magnifying glass, spyglass, why, keyhole, question mark, mysterious chest;; "
          "curiosity killed the cat, what's behind it, open Pandora's box, take a closer look, seek and ye shall find",
@@ -251,7 +251,7 @@ const struct lexicon_row lexicon_themes[] =
          "tentation, péché, interdit, désir, séduction, vice, faute; fruit défendu, paradis perdu, diable, serpent, sucrerie;; céder à la tentation, "
          "jouer avec le feu, l'occasion fait le larron, croquer la pomme, vade retro",
          "temptation, sin, forbidden, desire, seduction, vice, fault; forbidden fruit, paradise lost, devil, serpent, sweets;; give in to temptation, "
-         "play with fire, opportunity makes the thief, lead us not into, just one bite, I can resist everything except",
+         "play with fire, opportunity makes the thief, lead us not into…, just one bite, I can resist everything except…",
          "apple 9, moth 6, snake 7, key 3, candle 3, door 3, red 3, cage 2, bottle 3, mushroom 3, garden 3, gold 3, fox 2, mouse 2"},
         {"balance_of_life",
          "harmonie, équité, justice, sagesse, compromis, symétrie, yin et yang, mesure; balance, médiateur, tribunal, juste milieu, contrepoids;; "
@@ -277,7 +277,7 @@ const struct lexicon_row lexicon_themes[] =
          "chute, déclin, effondrement, vertige, tomber, dégringolade, échec; précipice, peau de banane, parachute, gravité, gouffre;; plus dure sera la chute, "
          "patatras, tomber de haut, la roche Tarpéienne, il y a un début à tout",
          "fall, decline, collapse, vertigo, tumble, failure, plunge; precipice, banana skin, parachute, gravity, chasm;; the harder they fall, "
-         "pride comes before, down we go, what goes up must come down, hit the ground, free falling",
+         "pride comes before…, down we go, what goes up must come down, hit the ground, free falling",
          "raining 6, leaf 6, upside_down 5, ruins 5, stairs 4, balance 5, apple 4, ladder 4, anchor 4, pouring 4, feather 3, star 2, egg 3, "
          "hourglass 3, umbrella 2, dice 2"},
         {"storm",
@@ -291,7 +291,7 @@ const struct lexicon_row lexicon_themes[] =
          "surprise, étonnement, inattendu, imprévu, stupeur, coup de théâtre; cadeau, boîte à ressort, œuf Kinder, retournement, apparition;; "
          "je ne m'y attendais pas, tomber des nues, qui l'eût cru, coucou me voilà, sortir du chapeau",
          "surprise, astonishment, unexpected, unforeseen, twist, plot twist; present, jack-in-the-box, Kinder egg, apparition, gift;; I didn't see that coming, "
-         "out of the blue, who would have thought, peekaboo, pull a rabbit out of a hat, guess what",
+         "out of the blue, who would have thought?, peekaboo, pull a rabbit out of a hat, guess what",
          "egg 6, hat 6, raining 4, doorway 4, wonder 4, curtain 4, letter 4, dice 3, instead 5, rabbit 3, pouring 2, door 4, inside 3, tent 2, play 2"},
         {"manipulation",
          "manipulation, marionnette, contrôle, pantin, chantage, complot, emprise; ficelles, marionnettiste, jeu d'échecs, coulisses, agent double;; "
@@ -307,9 +307,9 @@ const struct lexicon_row lexicon_themes[] =
          "eye 9, owl 7, lighthouse 5, moon 3, stranger 5, cat 3, mirror 3, key 2, shadow 3, streetlamp 3, giant 2, mystery 3, heron 2, planet 1"},
         {"hunger",
          "faim, repas, festin, cuisine, gourmand, dîner, recette, appétit; assiette, chef étoilé, marmite, restaurant, pique-nique, friandise;; bon appétit, "
-         "avoir l'eau à la bouche, à table, la fringale de minuit, l'appétit vient en mangeant",
+         "avoir l'eau à la bouche, à table !, la fringale de minuit, l'appétit vient en mangeant",
          "hunger, meal, feast, cooking, greedy, dinner, recipe, appetite; plate, chef, cauldron, restaurant, picnic, treat;; bon appetit, mouth-watering, "
-         "dinner is ready, midnight snack, what's cooking, you are what you eat",
+         "dinner is ready, midnight snack, what's cooking?, you are what you eat",
          "apple 6, teapot 4, teacup 4, egg 5, mushroom 4, fish 4, bear 3, mouse 4, bottle 3, snail 2, chair 1, octopus 1, rabbit 1, wolf 5, pig 4, "
          "cow 3"},
         {"thirst",
@@ -361,7 +361,7 @@ const struct lexicon_row lexicon_themes[] =
          "eau, goutte, humide, mouillé, bain, piscine, inondation, noyade; éclaboussure, bouée, flotte, tuba, marée haute;; se jeter à l'eau, tomber à l'eau, "
          "comme un poisson dans l'eau, mettre de l'eau dans son vin, il coulera de l'eau sous les ponts",
          "water, drop, wet, soaked, bath, swimming pool, flood, drowning; splash, lifebuoy, snorkel, high tide, bathe;; in hot water, test the waters, "
-         "like a fish in water, water under the bridge, still waters run deep, keep your head above",
+         "like a fish in water, water under the bridge, still waters run deep, keep your head above…",
          "sea 6, river 7, lake 6, seabed 5, fish 5, raining 5, pouring 6, whale 4, vessel 4, umbrella 3, sailboat 4, paper_boat 4, blue 3, marsh 4, "
          "diver 5, jellyfish 3, swan 2, bridge 2, island 2, harbour 3, seashell 3, octopus 3, teal 3, reflection 2, bottle 2, turtle 2"},
         {"fire",
@@ -380,9 +380,9 @@ const struct lexicon_row lexicon_themes[] =
          "umbrella 2, heron 3, dandelion 2, angel 5, upside_down 1, ladder 2"},
         {"wind",
          "vent, brise, bourrasque, souffle, courant d'air, mistral, tramontane; girouette, éolienne, tourbillon, rafale, feuilles qui volent;; "
-         "autant en emporte le vent, bon vent, avoir le vent en poupe, du vent, semer à tout vent, quel bon vent vous amène",
+         "autant en emporte le vent, bon vent, avoir le vent en poupe, du vent, semer à tout vent, quel bon vent vous amène ?",
          "wind, breeze, gust, breath, draught, gale, windy; weathervane, turbine, whirlwind, blow, leaves flying;; gone with the wind, blowin' in the wind, "
-         "second wind, wind of change, throw caution to, it's an ill one, wherever the wind blows",
+         "second wind, wind of change, throw caution to…, it's an ill one, wherever the wind blows",
          "windmill 8, kite 8, sailboat 6, dandelion 7, feather 5, leaf 5, umbrella 4, balloon 4, freedom 3, bell 1, hat 2, tree 1, desert 2, "
          "curtain 1, traveller 1"},
         {"height",
@@ -410,7 +410,7 @@ const struct lexicon_row lexicon_themes[] =
          "message, nouvelles, parole, correspondance, conversation, rumeur, bavardage, téléphone; télégramme, pigeon voyageur, bouche à oreille, journal, "
          "réseau social;; pas de nouvelles bonnes nouvelles, le téléphone arabe, bouteille à la mer, les paroles s'envolent",
          "message, news, speech, correspondence, conversation, rumour, chatter, telephone; telegram, carrier pigeon, word of mouth, newspaper, social network;; "
-         "hello is anybody there, no news is good news, Chinese whispers, message in a bottle, heard it on the grapevine",
+         "hello is anybody there?, no news is good news, Chinese whispers, message in a bottle, heard it on the grapevine",
          "letter 8, bottle 5, gramophone 4, bird 3, bell 3, book 3, feather 4, bridge 2, seashell 3, lighthouse 3, teapot 2, teacup 2, hand 1, "
          "thread 3, crow 2, owl 3"},
         {"guidance",
@@ -457,7 +457,7 @@ const struct lexicon_row lexicon_themes[] =
          "progrès, modernité, technologie, machine, invention, futur, usine; ordinateur, internet, engrenage, brevet, intelligence artificielle;; "
          "on n'arrête pas le progrès, le futur c'est maintenant, c'est une révolution, science sans conscience",
          "progress, modernity, technology, machine, invention, future, factory; computer, internet, cogwheel, patent, artificial intelligence;; "
-         "you can't stop progress, the future is now, the industrial revolution, necessity is the mother of, reinventing the wheel",
+         "you can't stop progress, the future is now, the industrial revolution, necessity is the mother of…, reinventing the wheel",
          "train 6, clock 5, gramophone 5, balloon 4, robot 9, streetlamp 4, lamplight 3, space 5, city 4, windmill 3, planet 3, eye 1, piano 1, "
          "diver 2"},
 };

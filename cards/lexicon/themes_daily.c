@@ -22,7 +22,7 @@ const struct
                      "clock 5, holding 6, ladder 4, train 3, suitcase 3, city 4, hand 4, horse 3, teacup 2, hat 2, boot 2, ant 4, bee 4, windmill 2"},
                     {"holiday",
                      "vacances, été, plage, congé, tourisme, bronzer, farniente, camping, croisière; crème solaire, carte postale, coup de soleil, parasol, "
-                     "château de sable, tongs, hamac;; les doigts de pied en éventail, bons baisers de, soleil et cocotiers, sous les tropiques, cap au sud, "
+                     "château de sable, tongs, hamac;; les doigts de pied en éventail, bons baisers de…, soleil et cocotiers, sous les tropiques, cap au sud, "
                      "à nous la mer",
                      "holiday, summer, beach, leave, tourism, sunbathing, idleness, camping, cruise; sunscreen, postcard, sunburn, parasol, sandcastle, "
                      "flip-flops, hammock;; wish you were here, sun sea and sand, summer loving, off to the seaside, out of office, life's a beach",
@@ -46,7 +46,7 @@ const struct
                      "ruins 2, whale 3, pouring 2, raining 2, hand 3, heart 2, angel 7, lamplight 2, sun 2"},
                     {"cinema",
                      "cinéma, film, écran, acteur, Hollywood, réalisateur, scénario, suspense; pop-corn, générique, tapis rouge, Oscar, cascade, bande-annonce, "
-                     "western, dessin animé, Disney, Pixar, Ghibli;; silence on tourne, la dernière séance, et action, fin, happy end, trois deux un",
+                     "western, dessin animé, Disney, Pixar, Ghibli;; silence on tourne, la dernière séance, et action !, fin, happy end, trois deux un…",
                      "cinema, film, movie, screen, actor, Hollywood, director, script; popcorn, credits, red carpet, Oscar, stunt, trailer, western, cartoon, "
                      "Disney, Pixar, Ghibli;; lights camera action, the end, coming soon, that's a wrap, happy ending, may the force be with you",
                      "stage 6, star 4, curtain 5, lamplight 4, mask 3, wonder 3, shadow 4, stranger 3, train 2, giant 2, tent 2, whale 1, cactus 2, balloon 2"},
@@ -60,7 +60,7 @@ const struct
                      "heart 5, bottle 4, apple 4, bed 4, mushroom 3, mask 2, snake 3, eye 2, hand 3, jellyfish 2, white 3, fear 1, horse 1"},
                     {"crime",
                      "crime, voleur, meurtre, enquête, police, indice, suspect, coupable, alibi, cambrioleur; empreintes, menottes, commissaire, otage, polar, "
-                     "arme du crime, butin;; qui a fait le coup, le crime était presque parfait, l'assassin revient toujours, haut les mains, "
+                     "arme du crime, butin;; qui a fait le coup ?, le crime était presque parfait, l'assassin revient toujours, haut les mains !, "
                      "pris la main dans le sac, Colonel Moutarde",
                      "crime, thief, murder, investigation, police, clue, suspect, guilty, alibi, burglar; "
                      "fingerprints, handcuffs, inspector, hostage, thriller, murder weapon, loot;; whodunnit, the perfect crime, caught red-handed, hands up, "
@@ -69,18 +69,18 @@ const struct
                      "mist 3, candle 2, suitcase 2, door 2, cat 2"},
                     {"treasure",
                      "trésor, butin, pirate, chasse au trésor, bijou, joyau, relique, coffre; carte au trésor, doublons, perle rare, croix sur la carte, "
-                     "île déserte, perroquet, jambe de bois;; à l'abordage, mille sabords, le coffre est vide, qui cherche trouve, le plus précieux, "
+                     "île déserte, perroquet, jambe de bois;; à l'abordage !, mille sabords !, le coffre est vide, qui cherche trouve, le plus précieux, "
                      "c'est mon précieux",
                      "treasure, loot, pirate, treasure hunt, jewel, gem, relic, chest; treasure map, doubloons, rare pearl, X marks the spot, desert island, "
-                     "parrot, wooden leg;; shiver me timbers, yo ho ho, finders keepers, worth its weight in gold, pieces of eight, my precious",
+                     "parrot, wooden leg;; shiver me timbers!, yo ho ho, finders keepers, worth its weight in gold, pieces of eight, my precious",
                      "gold 7, key 6, island 6, seabed 5, crown 5, bottle 5, sailboat 5, cave 5, seashell 4, anchor 4, octopus 3, leading 3, egg 3, diver 4, "
                      "harbour 3, hourglass 1, dragon 5, inside 2"},
                     {"lost",
                      "perdu, égaré, errance, labyrinthe, désorienté, disparition, chercher son chemin; petits cailloux, demi-tour, objets trouvés, "
-                     "boussole cassée, sans carte, perdre le nord;; où suis-je, perdre le nord, un seul être vous manque, à la recherche de, Petit Poucet, "
+                     "boussole cassée, sans carte, perdre le nord;; où suis-je ?, perdre le nord, un seul être vous manque, à la recherche de…, Petit Poucet, "
                      "hors des sentiers battus",
                      "lost, astray, wandering, maze, disoriented, disappearance, finding one's way; breadcrumbs, U-turn, lost property, broken compass, "
-                     "without a map, off course;; where am I, lost and found, in search of, off the beaten track, Hansel and Gretel, lost for words, "
+                     "without a map, off course;; where am I?, lost and found, in search of…, off the beaten track, Hansel and Gretel, lost for words, "
                      "not all who wander",
                      "forest 6, traveller 6, leading 5, desert 5, mist 6, child 2, sea 3, stairs 3, thread 3, lantern 3, island 4, solitude 4, key 2, suitcase 2, "
                      "snow 2, marsh 3, space 3, paper_boat 3, bird 1"},
@@ -95,7 +95,7 @@ const struct
                      "horse 3, moon 2, crown 3, boot 3, balloon 2"},
                     {"escape",
                      "fuite, s'échapper, évadé, fugitif, cavale, sortie de secours, s'enfuir; corde à draps, tunnel secret, poursuite, clé des champs, "
-                     "saut dans le vide;; prendre la poudre d'escampette, filer à l'anglaise, sauve qui peut, cours Forrest cours, la grande évasion, "
+                     "saut dans le vide;; prendre la poudre d'escampette, filer à l'anglaise, sauve qui peut !, cours Forrest cours, la grande évasion, "
                      "sans se retourner",
                      "flight, escaping, escapee, fugitive, on the run, emergency exit, run away, flee; knotted sheets, secret tunnel, chase, "
                      "leap into the void;; make a run for it, French leave, every man for himself, run Forrest run, the great escape, without looking back, "
@@ -104,9 +104,9 @@ const struct
                      "boot 3, stairs 3, thread 2, suitcase 4"},
                     {"arrival",
                      "arrivée, accueil, bienvenue, retour, retrouvailles, visite, invité, seuil; paillasson, tapis rouge, comité d'accueil, surprise à la porte, "
-                     "sonnette;; enfin chez soi, toc toc qui est là, soyez les bienvenus, le retour du fils prodigue, entrez donc, ça y est on y est",
+                     "sonnette;; enfin chez soi, toc toc qui est là ?, soyez les bienvenus, le retour du fils prodigue, entrez donc, ça y est on y est",
                      "arrival, welcome, return, reunion, visit, guest, threshold, homecoming; doormat, red carpet, welcome party, surprise at the door, "
-                     "doorbell;; home at last, knock knock who's there, make yourself at home, the return of the prodigal son, do come in, look who's here, "
+                     "doorbell;; home at last, knock knock who's there?, make yourself at home, the return of the prodigal son, do come in, look who's here, "
                      "here we are",
                      "door 7, doorway 6, harbour 6, house 6, stranger 5, suitcase 5, bell 4, train 4, dawn 2, traveller 4, lighthouse 3, lamplight 3, letter 2, "
                      "anchor 3, bridge 2"},
@@ -130,7 +130,7 @@ const struct
                      "printemps, renouveau, bourgeon, avril, mars, floraison, Pâques, hirondelle; giboulées, pollen, grand ménage, premiers beaux jours, muguet;; "
                      "une hirondelle ne fait pas le printemps, en avril ne te découvre pas d'un fil, le temps des cerises, la sève monte, au joli mois de mai",
                      "spring, renewal, bud, April, March, blossom, Easter, swallow; showers, pollen, spring cleaning, first warm days, lily of the valley;; "
-                     "one swallow doesn't make a, April showers, in the merry month of May, spring has sprung, a spring in my step, new shoots",
+                     "one swallow doesn't make a…, April showers, in the merry month of May, spring has sprung, a spring in my step, new shoots",
                      "flower 7, butterfly 6, growing 6, egg 5, rabbit 4, bird 4, green 4, meadow 5, garden 5, tree 3, dandelion 4, pink 3, leaf 2, snail 2, "
                      "raining 2, joy 2, hope 3"},
                     {"autumn",
@@ -165,16 +165,16 @@ const struct
                      "teacup 2, cat 2, winter 2, windmill 2"},
                     {"invasion",
                      "invasion, foule, multitude, essaim, pullulation, armée, colonie, marée; par milliers, débordés, nuée, envahisseurs, fourmilière, épidémie;; "
-                     "ils sont partout, il en pleut, noir de monde, trop c'est trop, l'attaque des, ils arrivent",
+                     "ils sont partout, il en pleut, noir de monde, trop c'est trop, l'attaque des…, ils arrivent",
                      "invasion, crowd, multitude, swarm, plague, army, colony, tide; by the thousand, overrun, cloud of, invaders, anthill, epidemic;; "
-                     "they're everywhere, it's raining, attack of the, here they come, standing room only, never-ending supply, take me to your leader",
+                     "they're everywhere, it's raining, attack of the…, here they come, standing room only, never-ending supply, take me to your leader",
                      "raining 7, pouring 5, city 4, jellyfish 3, ant 6, bee 5, bird 3, mushroom 4, giant 2, octopus 2, rabbit 3, fish 3, moth 2, umbrella 2, "
                      "star 2, planet 3, mouse 3"},
                     {"monster",
                      "monstre, bête, créature, extraterrestre, chimère, ogre, yéti, Godzilla, kraken; gueule, sous le lit, expérience ratée, Frankenstein, "
-                     "science-fiction, Loch Ness;; la belle et la bête, il est parmi nous, ne le réveillez pas, même pas peur, la créature du lac, fuyez",
+                     "science-fiction, Loch Ness;; la belle et la bête, il est parmi nous, ne le réveillez pas, même pas peur !, la créature du lac, fuyez !",
                      "monster, beast, creature, alien, chimera, ogre, yeti, Godzilla, kraken; jaws, under the bed, failed experiment, Frankenstein, "
-                     "science fiction, Loch Ness;; beauty and the beast, it's alive, do not wake it, the creature from, where the wild things are, run",
+                     "science fiction, Loch Ness;; beauty and the beast, it's alive!, do not wake it, the creature from…, where the wild things are, run",
                      "giant 7, octopus 7, whale 5, fear 6, shadow 5, bear 4, lake 3, seabed 4, dragon 7, eye 3, cave 4, jellyfish 3, moth 3, bed 3, made_of 3, "
                      "snail 1, turtle 2, planet 2, elephant 2, owl 1"},
                     {"paradox",
@@ -238,10 +238,10 @@ const struct
                      "mirror 3, octopus 1, teapot 2"},
                     {"parallel",
                      "monde parallèle, autre dimension, univers alternatif, au-delà, métavers, science-fiction, téléportation, voyage dans le temps; portail, "
-                     "trou de ver, quatrième dimension, matrice, vaisseau, aliens;; de l'autre côté, il existe un autre monde, la vérité est ailleurs, et si, "
+                     "trou de ver, quatrième dimension, matrice, vaisseau, aliens;; de l'autre côté, il existe un autre monde, la vérité est ailleurs, et si ?, "
                      "retour vers le futur, entre deux mondes",
                      "parallel world, other dimension, alternate universe, beyond, metaverse, science fiction, teleportation, time travel; portal, wormhole, "
-                     "twilight zone, matrix, spaceship, aliens;; on the other side, there is another world, the truth is out there, what if, back to the future, "
+                     "twilight zone, matrix, spaceship, aliens;; on the other side, there is another world, the truth is out there, what if?, back to the future, "
                      "between two worlds",
                      "doorway 8, reflection 6, mirror 6, space 6, planet 5, door 5, inside 4, upside_down 5, wonder 3, book 2, snow_globe 3, stairs 2, lake 2, "
                      "time 3, shadow 2, mist 2, mystery 3"},
