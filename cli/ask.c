@@ -87,10 +87,12 @@ static void add_help(struct play *play, const struct page *page, const struct st
     game_moves(view, page->reader, moves);
     text_format(out, "%s ", show_say(&play->show, WORD_HELP_1));
     game_say(view, moves[0], out);
-    for (int word = WORD_HELP_2; word <= WORD_HELP_4; word++)
-        text_format(out, "\n%s", show_say(&play->show, (enum word)word));
-    if (play->desk.room->game == &dix_game)
-        text_format(out, "\n%s", show_say(&play->show, WORD_HELP_COLOURS));
+    for (int word = WORD_HELP_ODDS; word <= WORD_HELP_QUIT; word++)
+        if (word != WORD_HELP_ODDS || play->show.face->odds)
+            text_format(out, "\n%s", show_say(&play->show, (enum word)word));
+    text_byte(out, ' ');
+    play_add_resume(play, out);
+    if (play->desk.room->game == &dix_game) text_format(out, "\n%s", show_say(&play->show, WORD_HELP_DIX));
 }
 
 /* Takes back the last move of somebody at this keyboard, and what followed, if it may be. */
@@ -113,6 +115,12 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
     if (command == 'q') return false;
     if (command == '?') {
         add_help(play, &page, view, &out);
+        if (play->show.term.screen) {
+            TEXT(help, SENTENCE_MAX);
+            text_add(&help, play->notice);
+            play->notice[0] = 0;
+            return show_aside(&play->show, help.bytes);
+        }
     } else if (command == 'h') {
         hint(play, &page, view, &out);
     } else if (command == 'u') {
@@ -120,7 +128,9 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
     } else if (command == 'l') {
         return show_story(&play->show, seat);
     } else if (command == 'o') {
-        if (!play->show.face->odds || !play->show.face->odds(&page, view, &out))
+        if (!play->show.face->odds)
+            text_add(&out, show_say(&play->show, WORD_NEVER_ODDS));
+        else if (!play->show.face->odds(&page, view, &out))
             text_add(&out, show_say(&play->show, WORD_NO_ODDS));
     } else if (play->show.face->look && input[0] == 'i' &&
                text_parse_int(input + 1 + strspn(input + 1, " "), 1, 9999, &number)) {
@@ -148,7 +158,9 @@ static void add_question(struct play *play, struct page *page, const struct stat
         return;
     }
     page_hue(page, page->out, HUE_DIM);
-    text_format(page->out, "%s\n", show_say(&play->show, WORD_COMMANDS));
+    text_format(page->out, show_say(&play->show, WORD_COMMANDS),
+                play->show.face->odds ? show_say(&play->show, WORD_COMMAND_ODDS) : "");
+    text_byte(page->out, '\n');
     page_plain(page, page->out);
     text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE), page_name(page, page->reader));
 }
@@ -157,9 +169,6 @@ static void show_question(struct play *play, int seat, const struct state *view,
     static char bytes[16 << 10];
     struct text below = text_over(bytes, sizeof bytes);
     struct page page = show_page(&play->show, seat, &below);
-    if (play->show.term.screen &&
-        (play->show.term.rows < TERM_ROWS || play->show.term.columns < TERM_COLUMNS) && !play->notice[0])
-        text_format(&below, "%s\n", show_say(&play->show, WORD_TOO_SMALL));
     if (!play->show.term.screen && fresh) play->show.face->board(&page, view);
     add_question(play, &page, view);
     if (play->show.term.screen)

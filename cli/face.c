@@ -51,21 +51,40 @@ static int column(const struct text *text) {
 
 void page_wrap(const struct page *page, struct text *out, const char *lines) {
     for (int at = 0; *lines;) {
-        uint32_t size = (uint32_t)strcspn(lines, " \n");
-        int width = page_width(lines, size);
-        if (!page->plain && at > 0 && at + 1 + width > page->columns) {
+        uint32_t blanks = (uint32_t)strspn(lines, " ");
+        uint32_t size = (uint32_t)strcspn(lines + blanks, " \n");
+        int width = page_width(lines + blanks, size);
+        if (!page->plain && size > 0 && at > 0 && at + (int)blanks + width > page->columns) {
             text_byte(out, '\n');
             at = 0;
-        } else if (at > 0) {
-            text_byte(out, ' ');
-            at++;
+        } else {
+            text_bytes(out, lines, blanks);
+            at += (int)blanks;
         }
-        text_bytes(out, lines, size);
+        text_bytes(out, lines + blanks, size);
         at += width;
-        lines += size;
-        if (*lines == '\n') text_byte(out, '\n'), at = 0;
-        if (*lines) lines++;
+        lines += blanks + size;
+        if (*lines == '\n') text_byte(out, *lines++), at = 0;
     }
+}
+
+void page_item(struct page *page, const struct text *item) {
+    int at = column(page->out);
+    if (at > 0 && (page->plain || at + 3 + page_width(item->bytes, item->size) > page->columns))
+        text_byte(page->out, '\n');
+    else if (at > 0)
+        text_add(page->out, "   ");
+    text_add(page->out, item->bytes);
+}
+
+int page_names_end(const struct page *page) {
+    enum { MARGIN = 4, MOST = 30 };
+    int widest = 0;
+    for (int seat = 0; seat < page->room->truth.seats; seat++) {
+        int width = page_width(page_name(page, seat), (uint32_t)strlen(page_name(page, seat)));
+        if (width > widest) widest = width;
+    }
+    return widest + MARGIN < MOST ? widest + MARGIN : MOST;
 }
 
 void page_to_column(struct page *page, int wanted) {
@@ -84,12 +103,7 @@ void page_menu(struct page *page, const struct state *view, const struct move *m
         page_plain(page, &item);
         text_byte(&item, ' ');
         face->label(page, view, moves[i], &item);
-        int at = column(page->out);
-        if (at > 0 && (page->plain || at + 3 + page_width(item.bytes, item.size) > page->columns))
-            text_byte(page->out, '\n');
-        else if (at > 0)
-            text_add(page->out, "   ");
-        text_add(page->out, item.bytes);
+        page_item(page, &item);
     }
     text_byte(page->out, '\n');
 }
@@ -100,8 +114,8 @@ static void pig_board(struct page *page, const struct state *view) {
     const struct pig *pig = &view->as.pig;
     for (int s = 0; s < view->seats; s++) {
         text_format(page->out, "%s %s", s == pig->active ? ">" : " ", page_name(page, s));
-        page_to_column(page, 24);
-        text_format(page->out, " %d\n", view->score[s]);
+        if (!page->plain) page_to_column(page, page_names_end(page));
+        text_format(page->out, "%s%d\n", page->plain ? page_word(page, WORD_COLON) : "", view->score[s]);
     }
     text_format(page->out, page_word(page, WORD_PIG_TURN), pig->turn, pig->goal);
     text_byte(page->out, '\n');

@@ -49,10 +49,14 @@ void page_plain(const struct page *page, struct text *text);                    
 void page_count(const struct page *page, struct text *text, int n, enum word word); /* "3 coins" */
 /* "[key] label" for each move, as many on a line as fit. */
 void page_menu(struct page *page, const struct state *view, const struct move *moves, int n);
+/* A thing among others: on the same line if it fits there, else (and in plain mode) on the next. */
+void page_item(struct page *page, const struct text *item);
+/* The column behind "> " and the longest name. */
+int page_names_end(const struct page *page);
 /* How many columns a text takes: characters without colour codes. */
 int page_width(const char *bytes, uint32_t size);
-/* Adds lines of text, broken between words where they would be wider than the page (but never in plain mode).
- */
+/* Adds lines of text, broken between words where they would be wider than the page (but never in plain
+ * mode). */
 void page_wrap(const struct page *page, struct text *out, const char *lines);
 /* Fills with blanks up to a column, counted from the last newline. */
 void page_to_column(struct page *page, int column);

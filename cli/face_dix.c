@@ -104,8 +104,8 @@ static void add_player(struct page *page, const struct state *view, int seat) {
     page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
     text_add(out, page_name(page, seat));
     page_plain(page, out);
-    text_add(out, page->plain ? page_word(page, WORD_COLON) : " ");
-    page_to_column(page, page->plain ? 0 : 19);
+    if (page->plain) text_add(out, page_word(page, WORD_COLON));
+    if (!page->plain) page_to_column(page, page_names_end(page));
     page_count(page, out, score, WORD_POINT);
     text_add(out, ", ");
     page_count(page, out, player->coins, WORD_COIN);
@@ -209,7 +209,8 @@ static void add_payment(const struct page *page, const struct state *before, str
         comma = ", ";
     }
     if (move.a + DIX_TOKEN * move.b < before->as.dix.due)
-        text_format(text, "%s%s", comma, page_word(page, WORD_DIX_PAY_CARDS));
+        text_format(text, "%s%s", comma,
+                    page_word(page, *comma ? WORD_DIX_PAY_CARDS : WORD_DIX_PAY_ALL_CARDS));
 }
 
 static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
@@ -287,20 +288,47 @@ static void menu(struct page *page, const struct state *view, const struct move 
         if (long_kinds >> grouped[g] & 1) menu_of_kind(page, view, moves, n, grouped[g]);
 }
 
+/* What the others gained at the end of a turn, as "; the others gain 4", or nothing. Nobody holds more than
+ * ten coins, so that they need not gain the same. */
+static void add_gains(const struct page *page, const struct state *after, int active, struct text *text) {
+    const uint8_t *gained = after->as.dix.last.gained;
+    int others = 0, gainers = 0, last = 0;
+    bool same = true;
+    for (int seat = 0; seat < after->seats; seat++) {
+        if (seat == active) continue;
+        same &= others++ == 0 || gained[seat] == gained[last];
+        gainers += gained[seat] > 0;
+        last = seat;
+    }
+    if (gainers && same && others > 1) {
+        text_format(text, page_word(page, WORD_DIX_OTHERS_GAIN), gained[last]);
+        return;
+    }
+    const char *before = page_word(page, WORD_SEMICOLON);
+    for (int seat = 0; seat < after->seats; seat++) {
+        if (seat == active || gained[seat] == 0) continue;
+        text_add(text, before);
+        text_format(text, page_word(page, WORD_DIX_ONE_GAINS), page_name(page, seat), gained[seat]);
+        before = ", ";
+    }
+}
+
 static void tell_card(const struct page *page, const struct state *before, const struct state *after,
                       int card, struct text *text) {
     const struct dix *was = &before->as.dix, *is = &after->as.dix;
     const char *name = page_name(page, was->active);
     int worth = card < DIX_NUMBERS ? dix_number(card) : card < DIX_WILD ? -(card - DIX_MONEY + 1) : 0;
     TEXT(drawn, 64);
+    TEXT(gains, 512);
     add_card(page, &drawn, card);
+    add_gains(page, after, was->active, &gains);
     /* A card that leaves no row behind it was a bust; ALIX may go over ten without one. */
     enum dix_end end = is->row_size == 0 ? (enum dix_end)is->last.end : DIX_NOT_YET;
     bool alix = was->alix && was->active == DIX_ALIX;
     if (card >= DIX_WILD)
         text_format(text, page_word(page, WORD_DIX_SAYS_JOKER), name, drawn.bytes);
     else if (end == DIX_BUST_TOTAL)
-        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_TOTAL), name, drawn.bytes, was->money);
+        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_TOTAL), name, drawn.bytes, gains.bytes);
     else if (end == DIX_BUST_MONEY)
         text_format(text, page_word(page, alix ? WORD_DIX_SAYS_BUST_ALIX : WORD_DIX_SAYS_BUST_MONEY), name,
                     drawn.bytes);
@@ -308,14 +336,24 @@ static void tell_card(const struct page *page, const struct state *before, const
         text_format(text, page_word(page, WORD_DIX_SAYS_CARD), name, drawn.bytes, was->total + worth);
 }
 
-/* Whether this part of a payment was its last: the card changes hands. */
-static void tell_bought(const struct page *page, const struct state *before, const struct state *after,
-                        struct text *text) {
-    if (after->phase == DIX_DROP || before->as.dix.card == DIX_NO_CARD) return;
+/* A part of a payment; with the last one the card changes hands. */
+static void tell_paid(const struct page *page, const struct state *before, const struct state *after,
+                      const char *part, bool drops, struct text *text) {
+    const char *name = page_name(page, before->as.dix.payer);
     TEXT(card, 64);
+    if (after->phase == DIX_DROP || before->as.dix.card == DIX_NO_CARD) {
+        text_format(text, page_word(page, drops ? WORD_DIX_SAYS_DROPS : WORD_DIX_SAYS_PAYS), name, part);
+        return;
+    }
     add_card(page, &card, before->as.dix.card);
-    text_byte(text, ' ');
-    text_format(text, page_word(page, WORD_DIX_SAYS_GETS), page_name(page, before->as.dix.payer), card.bytes);
+    text_format(text, page_word(page, drops ? WORD_DIX_SAYS_DROPS_FOR : WORD_DIX_SAYS_PAYS_FOR), name, part,
+                card.bytes);
+}
+
+static bool market_is_empty(const struct dix *dix) {
+    for (int card = 0; card < DIX_NUMBERS; card++)
+        if (dix->market[card]) return false;
+    return true;
 }
 
 static void story(const struct page *page, const struct state *before, const struct state *after,
@@ -323,13 +361,17 @@ static void story(const struct page *page, const struct state *before, const str
     const struct dix *was = &before->as.dix;
     const char *name = move.who == CHANCE ? "" : page_name(page, move.who);
     TEXT(part, 128);
+    TEXT(gains, 512);
     switch ((enum dix_kind)move.kind) {
     case DIX_DO_FIRST:
         text_format(text, page_word(page, WORD_DIX_SAYS_FIRST), page_name(page, move.a));
         break;
     case DIX_DO_REVEAL: tell_card(page, before, after, move.a, text); break;
     case DIX_DO_DRAW: break;
-    case DIX_DO_NUMBERS: text_format(text, page_word(page, WORD_DIX_SAYS_NUMBERS), name, was->money); break;
+    case DIX_DO_NUMBERS:
+        add_gains(page, after, move.who, &gains);
+        text_format(text, page_word(page, WORD_DIX_SAYS_NUMBERS), name, gains.bytes);
+        break;
     case DIX_DO_COINS:
         text_format(text, page_word(page, WORD_DIX_SAYS_COINS), name, after->as.dix.last.gained[move.who]);
         break;
@@ -344,15 +386,15 @@ static void story(const struct page *page, const struct state *before, const str
     case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_SAYS_BID), name, (int)move.a); break;
     case DIX_DO_PAY:
         add_payment(page, before, move, &part);
-        text_format(text, page_word(page, WORD_DIX_SAYS_PAYS), name, part.bytes);
-        tell_bought(page, before, after, text);
+        tell_paid(page, before, after, part.bytes, false, text);
         break;
     case DIX_DO_DROP:
         add_card(page, &part, move.a);
-        text_format(text, page_word(page, WORD_DIX_SAYS_DROPS), name, part.bytes);
-        tell_bought(page, before, after, text);
+        tell_paid(page, before, after, part.bytes, true, text);
         break;
-    case DIX_DO_DONE: text_format(text, page_word(page, WORD_DIX_SAYS_DONE), name); break;
+    case DIX_DO_DONE: /* of an empty market this goes without saying */
+        if (!market_is_empty(was)) text_format(text, page_word(page, WORD_DIX_SAYS_DONE), name);
+        break;
     case DIX_DO_TOKEN: text_format(text, page_word(page, WORD_DIX_SAYS_TOKEN), name); break;
     case DIX_DO_BUY:
         add_card(page, &part, move.a);
@@ -364,7 +406,7 @@ static void story(const struct page *page, const struct state *before, const str
 /* Hundredths of a point with a sign, as in +1.25 (or, in French, +1,25). */
 static void add_worth(const struct page *page, struct text *text, enum word label, int32_t hundredths) {
     int32_t size = hundredths < 0 ? -hundredths : hundredths;
-    text_format(text, "%s %c%d%c%d%d  ", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
+    text_format(text, "   %s %c%d%c%d%d", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
                 page->french ? ',' : '.', size / 10 % 10, size % 10);
 }
 
@@ -376,14 +418,14 @@ static bool odds(const struct page *page, const struct state *view, struct text 
     struct dix_odds told;
     if (!dix_odds(view, true, &told)) return false;
     int32_t safe = told.cards - told.bust_total - told.bust_money - told.joker;
-    text_format(text, page_word(page, WORD_ODDS), told.cards, percent(told.bust_total, told.cards),
+    text_format(text, page_word(page, WORD_ODDS), percent(told.bust_total, told.cards),
                 percent(told.bust_money, told.cards), percent(told.joker, told.cards),
                 percent(safe, told.cards));
-    text_format(text, "\n%s ", page_word(page, WORD_ODDS_EXPECT));
-    if (told.can_draw) add_worth(page, text, WORD_DIX_DO_DRAW, told.draw);
+    text_format(text, "\n%s", page_word(page, WORD_ODDS_EXPECT));
+    if (told.can_draw) add_worth(page, text, WORD_ODDS_IF_DRAW, told.draw);
     if (told.can_stop) {
-        add_worth(page, text, WORD_DIX_DO_NUMBERS, told.numbers);
-        add_worth(page, text, WORD_DIX_DO_COINS, told.coins);
+        add_worth(page, text, WORD_ODDS_IF_NUMBERS, told.numbers);
+        add_worth(page, text, WORD_ODDS_IF_COINS, told.coins);
     }
     return true;
 }

@@ -40,12 +40,19 @@ static void add_cut(const struct page *page, struct text *out, const struct text
     text_add(out, "…");
 }
 
+/* A number at the right of so many columns; numbers are not laid out in plain mode. */
+static void add_number(const struct page *page, struct text *out, int number, int columns) {
+    for (int least = 10; columns > 1 && !page->plain; least *= 10, columns--)
+        if (number < least) text_byte(out, ' ');
+    text_number(out, number);
+}
+
 /* A card on a line of its own: number, title, and what is to be seen. */
 static void add_picture(const struct page *page, struct text *out, int card, int columns) {
     int deck, index;
     char bytes[1024];
     struct text words = text_over(bytes, sizeof bytes);
-    text_format(&words, "%d", card);
+    add_number(page, &words, card, 3);
     if (painted(page, card, &deck, &index)) {
         text_add(&words, " ");
         card_title(deck, index, lang_of(page), &words);
@@ -69,7 +76,9 @@ static void look(const struct page *page, int card, struct text *text) {
 
 static void add_scores(struct page *page, const struct state *view) {
     for (int seat = 0; seat < view->seats; seat++) {
-        text_format(page->out, "%s%s %d", seat ? ", " : "", page_name(page, seat), view->score[seat]);
+        TEXT(item, NAME_MAX_BYTES + 16);
+        text_format(&item, "%s%s%d", page_name(page, seat), page_word(page, WORD_COLON), view->score[seat]);
+        page_item(page, &item);
     }
     text_byte(page->out, '\n');
 }
@@ -106,9 +115,11 @@ static void board(struct page *page, const struct state *view) {
     if (view->phase >= DIXIT_SLOT) {
         text_format(out, "%s\n", page_word(page, WORD_DIXIT_TABLE));
         for (int slot = 0; slot < dixit->slots; slot++) {
-            text_format(out, "  %d%s", slot + 1, page_word(page, WORD_COLON));
             bool own = mine(view, page->reader, slot);
-            add_picture(page, out, dixit->slot[slot], page->columns - (own ? 21 : 7));
+            if (!page->plain) text_add(out, "  ");
+            add_number(page, out, slot + 1, 2);
+            text_add(out, page_word(page, WORD_COLON));
+            add_picture(page, out, dixit->slot[slot], page->columns - (own ? 21 : 8));
             if (own) text_add(out, page_word(page, WORD_DIXIT_MINE));
             text_byte(out, '\n');
         }
@@ -116,8 +127,8 @@ static void board(struct page *page, const struct state *view) {
         text_format(out, page_word(page, WORD_DIXIT_HAND), page_name(page, page->reader));
         text_byte(out, '\n');
         for (int i = 0; i < dixit->hand_size[page->reader]; i++) {
-            text_add(out, "  ");
-            add_picture(page, out, dixit->hand[page->reader][i], page->columns - 3);
+            if (!page->plain) text_byte(out, ' ');
+            add_picture(page, out, dixit->hand[page->reader][i], page->columns - 2);
             text_byte(out, '\n');
         }
     }
@@ -133,9 +144,18 @@ static void label(const struct page *page, const struct state *view, struct move
     enum word word = view->phase == DIXIT_TELL   ? WORD_DIXIT_DO_TELL
                      : view->phase == DIXIT_GIVE ? WORD_DIXIT_DO_GIVE
                                                  : WORD_DIXIT_DO_VOTE;
-    TEXT(numbers, 24);
-    key(page, view, move, 0, &numbers);
-    text_format(text, page_word(page, word), numbers.bytes);
+    const uint32_t chosen[] = {move.a, move.b};
+    TEXT(cards, 256);
+    for (int i = 0; i < 2 && chosen[i]; i++) {
+        int deck, index, card = (int)chosen[i];
+        if (view->phase == DIXIT_VOTE) card = view->as.dixit.slot[card - 1];
+        if (i) text_add(&cards, ", ");
+        if (painted(page, card, &deck, &index))
+            card_title(deck, index, lang_of(page), &cards);
+        else
+            text_number(&cards, card);
+    }
+    text_format(text, page_word(page, word), cards.bytes);
 }
 
 static void menu(struct page *page, const struct state *view, const struct move *moves, int n) {

@@ -107,8 +107,8 @@ static void board(struct page *page, const struct state *view) {
         page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
         text_add(out, page_name(page, seat));
         page_plain(page, out);
-        page_to_column(page, page->plain ? 0 : 24);
-        text_add(out, page->plain ? page_word(page, WORD_COLON) : " ");
+        if (page->plain) text_add(out, page_word(page, WORD_COLON));
+        if (!page->plain) page_to_column(page, page_names_end(page));
         page_count(page, out, view->score[seat], WORD_POINT);
         text_add(out, "  (");
         add_hand(page, dsd, seat);
@@ -133,7 +133,9 @@ static void label(const struct page *page, const struct state *view, struct move
 static void menu(struct page *page, const struct state *view, const struct move *moves, int n) {
     text_add(page->out, page_word(page, WORD_DSD_HAND));
     add_hand(page, &view->as.dixsurdix, page->reader);
-    text_format(page->out, "   %s\n", page_word(page, WORD_DSD_HOW));
+    text_format(page->out, "   %s", page_word(page, WORD_DSD_HOW));
+    key(page, view, moves[0], 0, page->out);
+    text_byte(page->out, '\n');
 }
 
 static void story(const struct page *page, const struct state *before, const struct state *after,

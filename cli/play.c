@@ -27,8 +27,8 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "play",
     .synopsis = "[GAME]",
-    .about = "A game in the terminal: dix (without a name), dixsurdix, dixit or pig. Everything is "
-             "explained by ? during play. Solo DIX is --players 1 --option alix=7. Colours are left out "
+    .about = "A game in the terminal: dix (without a name), dixsurdix, dixit or pig. ? tells during "
+             "play what can be typed. Solo DIX is --players 1 --option alix=7. Colours are left out "
              "with NO_COLOR.",
     .flags = flags,
 };
@@ -72,6 +72,11 @@ static void tell_news(struct play *play, bool pause) {
     if (!news || !play->show.term.screen || !pause) return;
     draw(play, "");
     term_pause(&play->show.term, play->pause_ms);
+}
+
+void play_add_resume(const struct play *play, struct text *out) {
+    text_add(out, "dizaine play --resume");
+    if (play->save_named) text_format(out, " --save %s", play->save);
 }
 
 static bool save(struct play *play) {
@@ -147,9 +152,10 @@ static void add_end(struct play *play, struct text *out) {
     text_format(out, "%s ", show_say(&play->show, WORD_OVER));
     text_format(out, show_say(&play->show, __builtin_popcount(end->winners) == 1 ? WORD_WINS : WORD_SHARE),
                 winners.bytes);
-    text_format(out, "\n%s", show_say(&play->show, WORD_SCORES));
+    text_byte(out, '\n');
     for (int seat = 0; seat < end->seats; seat++)
-        text_format(out, "%s%s %d", seat ? ", " : "", play->desk.room->name[seat], end->score[seat]);
+        text_format(out, "%s%s%s%d", seat ? ", " : "", play->desk.room->name[seat],
+                    show_say(&play->show, WORD_COLON), end->score[seat]);
     text_byte(out, '\n');
     if (play->desk.room->game == &dix_game && end->as.dix.alix && end->winners & 1) {
         text_format(out, show_say(&play->show, WORD_ALIX_TITLE),
@@ -339,7 +345,8 @@ int cli_play(int argc, char **argv) {
         return complain("--lang must be fr or en");
     if (!args_number(&args, "pause", 0, 10000, &pause_ms)) return EXIT_BAD_CALL;
     play.pause_ms = (int)pause_ms;
-    if (args_value(&args, "save"))
+    play.save_named = args_has(&args, "save");
+    if (play.save_named)
         snprintf(play.save, sizeof play.save, "%s", args_value(&args, "save"));
     else if (!desk_place(play.save))
         play.save[0] = 0;
@@ -357,10 +364,13 @@ int cli_play(int argc, char **argv) {
     if (over) {
         show_end(&play);
     } else {
+        bool screen = play.show.term.screen;
+        TEXT(resume, FILE_PATH_MAX + 64);
+        play_add_resume(&play, &resume);
         term_close(&play.show.term);
         if (play.save_failed) code = EXIT_BAD_CALL;
         if (play.save[0] && !play.save_failed)
-            printf("%s%s\n", play.show.term.screen ? "" : "\n", show_say(&play.show, WORD_SAVED));
+            printf("%s%s %s\n", screen ? "" : "\n", show_say(&play.show, WORD_SAVED), resume.bytes);
     }
     if (over && record && !write_record(&play, record))
         code = complain("%s cannot be written: %s", record, strerror(errno));

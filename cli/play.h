@@ -10,15 +10,17 @@
 struct play {
     struct desk desk;
     struct show show;
-    char save[FILE_PATH_MAX]; /* where the desk is kept; empty: nowhere */
-    bool save_failed;
-    char notice[SENTENCE_MAX]; /* an answer to the last input */
+    char save[FILE_PATH_MAX];     /* where the desk is kept; empty: nowhere */
+    bool save_named, save_failed; /* whether the caller chose that file; whether it took no more */
+    char notice[SENTENCE_MAX];    /* an answer to the last input */
     int pause_ms;
     struct external *external[SEATS_MAX]; /* programs that play for a bot's seat as long as they do it well */
     int waiting_step;                     /* the step in which somebody rather waits */
     uint16_t waiting;                     /* and who */
 };
 
+/* The command that goes on with this game. */
+void play_add_resume(const struct play *play, struct text *out);
 /* A person decides. False: the player leaves or the input ends. */
 bool play_ask(struct play *play, int seat);
 /* Asks for the keyboard to be handed to somebody, everything hidden. False at the end of input. */

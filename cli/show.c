@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { COLUMNS_MIN = 30 }; /* below this nothing could be laid out */
+
 static char frame_bytes[32 << 10];
 
 struct page show_page(const struct show *show, int reader, struct text *out) {
@@ -11,7 +13,7 @@ struct page show_page(const struct show *show, int reader, struct text *out) {
                          .french = show->french,
                          .colour = show->term.colour,
                          .plain = !show->term.screen,
-                         .columns = show->term.columns < TERM_COLUMNS ? TERM_COLUMNS : show->term.columns,
+                         .columns = show->term.columns < COLUMNS_MIN ? COLUMNS_MIN : show->term.columns,
                          .reader = reader};
 }
 
@@ -19,13 +21,9 @@ const char *show_say(const struct show *show, enum word word) {
     return words_say(show->french, word);
 }
 
-/* How many lines of the screen a text takes, long ones being broken. */
-static int lines_in(const char *bytes, int columns) {
+static int lines_in(const char *bytes) {
     int lines = 0;
-    for (const char *end; (end = strchr(bytes, '\n')); bytes = end + 1) {
-        int width = page_width(bytes, (uint32_t)(end - bytes));
-        lines += width > columns ? (width + columns - 1) / columns : 1;
-    }
+    for (; (bytes = strchr(bytes, '\n')); bytes++) lines++;
     return lines;
 }
 
@@ -41,7 +39,7 @@ static void add_story(const struct show *show, struct page *page, int lines) {
     for (const char *sentence; (sentence = teller_back(&show->teller, (uint32_t)count)); count++) {
         TEXT(broken, SENTENCE_MAX * 2);
         add_sentence(page, &broken, sentence);
-        int needs = lines_in(broken.bytes, page->columns);
+        int needs = lines_in(broken.bytes);
         if (used + needs > lines) break;
         used += needs;
     }
@@ -49,15 +47,34 @@ static void add_story(const struct show *show, struct page *page, int lines) {
 }
 
 void show_draw(struct show *show, int reader, const struct state *view, const char *below) {
+    static char board_bytes[16 << 10], below_bytes[16 << 10];
     struct text frame = text_over(frame_bytes, sizeof frame_bytes);
-    struct page page = show_page(show, reader, &frame);
+    struct text board = text_over(board_bytes, sizeof board_bytes);
+    struct text broken = text_over(below_bytes, sizeof below_bytes);
+    struct page page = show_page(show, reader, &board);
     show->face->board(&page, view);
-    int free_lines =
-        show->term.rows - lines_in(frame.bytes, page.columns) - lines_in(below, page.columns) - 2;
+    page_wrap(&page, &frame, board.bytes);
+    page_wrap(&page, &broken, below);
+    page.out = &frame;
+    int free_lines = show->term.rows - lines_in(frame.bytes) - lines_in(broken.bytes) - 2;
     text_byte(&frame, '\n');
     add_story(show, &page, free_lines > 0 ? free_lines : 0);
-    text_add(&frame, below);
+    if (free_lines < 0) add_sentence(&page, &frame, show_say(show, WORD_TOO_SMALL));
+    text_add(&frame, broken.bytes);
     term_show(&show->term, &frame);
+}
+
+bool show_aside(struct show *show, const char *lines) {
+    char line[INPUT_MAX];
+    enum input input;
+    do {
+        struct text frame = text_over(frame_bytes, sizeof frame_bytes);
+        struct page page = show_page(show, SPECTATOR, &frame);
+        add_sentence(&page, &frame, lines);
+        text_format(&frame, "\n%s", show_say(show, WORD_GO_ON));
+        term_show(&show->term, &frame);
+    } while ((input = term_read(&show->term, line)) == INPUT_RESIZED);
+    return input != INPUT_END;
 }
 
 bool show_story(struct show *show, int reader) {

@@ -18,6 +18,8 @@ const char *show_say(const struct show *show, enum word word);
 struct page show_page(const struct show *show, int reader, struct text *out);
 /* Draws the whole screen: a view, the story as far as there is room, and what stands below. */
 void show_draw(struct show *show, int reader, const struct state *view, const char *below);
+/* Lines on a page of their own, until Enter. False at the end of input. */
+bool show_aside(struct show *show, const char *lines);
 /* The sentences so far, on a page of their own. False at the end of input. */
 bool show_story(struct show *show, int reader);
 

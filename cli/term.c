@@ -148,6 +148,6 @@ enum input term_read(struct term *term, char line[INPUT_MAX]) {
 void term_pause(struct term *term, int ms) {
     char line[INPUT_MAX];
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    if (!term->screen) return;
+    if (!term->screen || ms == 0) return; /* without a wait nothing is cut short: what is typed is a move */
     if (held_size == 0 && poll(&input, 1, ms) == 1) term_read(term, line);
 }

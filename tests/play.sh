@@ -131,15 +131,28 @@ start 80 24 "$dizaine play dix --seed 5 --pause 0 --lang fr" && wait_for 'à vou
 verdict $? "French, in colour"
 
 start 80 24 "$dizaine play dix --players 5 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line p && wait_for 'nombres' && type_line '?' &&
-    wait_for '^q : quitter' && screen | head -n 1 | grep -q DIX
-verdict $? "the help for five players fits the screen"
-type_line o && wait_for 'attendus' && screen | grep -q '[-+][0-9],[0-9][0-9]' && screen | grep -q '^monnaie [-+]'
-verdict $? "long answers are broken between words, and French has its comma"
+    wait_for '^q : quitter' && send Enter && wait_for 'à vous' && screen | head -n 1 | grep -q DIX
+verdict $? "the help has a page of its own"
+type_line o && wait_for 'attendus : .*monnaie [-+][0-9],[0-9][0-9]$' && screen | head -n 1 | grep -q DIX
+verdict $? "the odds for five players fit the screen, and French has its comma"
+start 80 24 "$dizaine play dixsurdix --players 6 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && ! screen | grep -q 'o chances' && type_line o &&
+    wait_for 'pas de chances' && screen | head -n 1 | grep -q 'DIX SUR DIX'
+verdict $? "odds are not offered where there are none"
+start 60 20 "$dizaine play dix --players 3 --seed 5 --pause 0 --lang fr" && wait_for 'à vous' && type_line p && wait_for '^\[m\] Prendre la monnaie$' &&
+    screen | head -n 1 | grep -q DIX && ! screen | grep -q 'trop petite'
+verdict $? "a narrow window breaks lines between words"
+tm resize-window -t t -x 60 -y 12 && wait_for 'trop petite'
+verdict $? "a window that cannot hold the page says so"
+start 80 24 "$dizaine play dixit --players 3 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line "i $(screen | sed -n 's/^ *\([0-9][0-9]*\) .*/\1/p' | head -n 1)" &&
+    wait_for 'Les couleurs dominantes' && type_line h && wait_for 'Conseil : \[[0-9]+ .*\] raconter «'
+verdict $? "a picture is described on several lines, and a hint names it"
+start 80 24 "$dizaine play pig --seed 5 --people 2 --pause 0 --lang fr" && wait_for '\[d\] Lancer' && type_line d && wait_for 'lance :' && type_line l && wait_for 'Entrée pour continuer'
+verdict $? "no key of a move hides a command"
 start 80 24 "$dizaine play dixit --players 3 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line "3 $(printf 'a%.0s' $(seq 201))" &&
     wait_for 'Un indice a de 1 à 200'
 verdict $? "a clue that is too long is refused in French"
 start 80 24 "$dizaine play dixsurdix --people 2 --players 2 --plain --seed 3 --lang en" && wait_for 'Hand the keyboard' && type_line '' && wait_for 'Your hand: ' &&
-    type_line "$(screen | sed -n 's/^Your hand: \(.\).*/\1/p' | tail -n 1) a1" && wait_for 'Hand the keyboard' && ! screen | grep -q 'Your hand'
+    type_line "$(screen | sed -n 's/^Your hand: \(.\).*/\1/p' | tail -n 1) a1" && wait_for 'Hand the keyboard to Player 2' && ! screen | grep -q 'Your hand'
 verdict $? "plain lines hide a hand too when the keyboard changes hands"
 
 # Whoever has a clue first tells; with people alone the question goes round.
@@ -148,6 +161,11 @@ printf '\nw\n\nw\n\nw\n\nq\n' | "$dizaine" play dixit --players 3 --people 3 --s
 verdict $? "any of the people may tell the first story"
 
 # Plain lines.
+for seed in 1 2 3 4 5 6; do "$dizaine" play dix --people 0 --players 3 --seed $seed --lang en </dev/null; done >"$work/out" 2>&1
+grep -q 'takes the numbers; the others gain [1-9]' "$work/out" && grep -q 'takes the numbers; Bot [0-9] (normal) gains [1-9]' "$work/out" && ! grep -qE 'gains? 0' "$work/out"
+verdict $? "what the others gain is told as it is: nobody holds more than ten coins"
+printf 'd\nq\n' | "$dizaine" play dix --seed 5 --lang en --save "$work/mine" 2>&1 | grep -q "To go on with it: dizaine play --resume --save $work/mine"
+verdict $? "who chose where to save is told how to go on from there"
 "$dizaine" play dix --people 0 --players 1 --option alix=10 --bots random --seed 7 --lang en >"$work/out" 2>&1 </dev/null
 grep -qE 'ALIX draws .* \(total 1[1-9]\)' "$work/out" && ! grep -qE 'ALIX draws .* over ten' "$work/out"
 verdict $? "ALIX above ten is not told as a bust"
