@@ -165,17 +165,19 @@ static void begin_buy(struct state *state, int seat) {
     ask(state, DIX_BUY, seat);
 }
 
-/* Last buy phases, as many as last_buys says; ALIX has none. */
+/* Last buy phases, as many as last_buys says; ALIX has none, so against her it is the human's. */
 static void next_last_buy(struct state *state, int seat) {
     struct dix *dix = &state->as.dix;
-    for (; dix->last_buys; seat = left_of(state, seat)) {
-        if (!(dix->alix && seat == DIX_ALIX)) {
-            begin_buy(state, seat);
-            return;
-        }
-        dix->last_buys--;
-    }
-    finish(state);
+    if (dix->last_buys)
+        begin_buy(state, dix->alix ? 0 : seat);
+    else
+        finish(state);
+}
+
+static int count_last_buys(const struct state *state) {
+    const struct dix *dix = &state->as.dix;
+    if (dix->alix) return dix->active == DIX_ALIX || !dix->final_others;
+    return state->seats - dix->final_others;
 }
 
 static void end_turn(struct state *state) {
@@ -185,7 +187,7 @@ static void end_turn(struct state *state) {
         begin_turn(state, next);
         return;
     }
-    dix->last_buys = (uint8_t)(state->seats - dix->final_others);
+    dix->last_buys = (uint8_t)count_last_buys(state);
     next_last_buy(state, next);
 }
 
