@@ -297,7 +297,7 @@ static void apply(struct state *state, struct move move) {
     struct dixsurdix *dsd = &state->as.dixsurdix;
     switch ((enum dsd_kind)move.kind) {
     case DEALER:
-        dsd->dealer = (uint8_t)move.a;
+        dsd->dealer = dsd->active = (uint8_t)move.a;
         dsd->to_deal = (uint8_t)(DSD_HAND * state->seats);
         deal_to(state, left_of(state, move.a));
         break;

@@ -103,6 +103,7 @@ static void test_2_4_the_dealer_begins_and_play_goes_left(void **unused) {
     struct rng rng = rng_seed(24, 0);
     struct move made;
     play(&state, "* dealer 1");
+    assert_int_equal(state.as.dixsurdix.active, 1); /* while the tokens are dealt, too */
     for (int turn = 0; turn < 7; turn++) {
         while (owes(&state, CHANCE)) random_move(&state, &rng, &made);
         assert_int_equal(state.to_act, 1 << (1 + turn) % 3);
