@@ -179,6 +179,7 @@ static bool plain(const struct room *room, const struct room_entry *entry) {
 }
 
 int room_undo_point(const struct room *room, int seat) {
+    if (game_over(&room->truth)) return -1; /* all is open now */
     for (uint32_t i = room->entries_size; i-- > 0;) {
         if (!plain(room, &room->entries[i])) return -1;
         if (room->entries[i].move.who == seat) return (int)i;

@@ -77,7 +77,7 @@ bool room_choice_text(const struct room *room, int seat, struct text *text);
 bool room_waits_for(const struct room *room, int seat);
 
 /* The number of the last move of a seat if it can be taken back (nothing random, hidden or sealed has
- * happened from it on), else -1. */
+ * happened from it on, and the game is not over), else -1. */
 int room_undo_point(const struct room *room, int seat);
 /* Takes back all moves from number `point` on, which room_undo_point gave for some seat. False, and nothing
  * changed, if it may not be. */

@@ -214,6 +214,22 @@ static void test_a_choice_in_the_middle_of_a_phase_comes_back(void **unused) {
     room_free(again);
 }
 
+/* The server takes nothing back once a game is over, and what was secret is open by then: no contract may
+ * offer it. */
+static void test_nothing_is_taken_back_once_it_is_over(void **unused) {
+    struct room *room = open_room(&dix_game, 2, 6);
+    room_settle(room);
+    play_to_the_end(room);
+    assert_int_not_equal(room->entries[room->entries_size - 1].move.who, CHANCE);
+    for (int seat = 0; seat < 2; seat++) {
+        TEXT(contract, 1 << 16);
+        assert_int_equal(room_undo_point(room, seat), -1);
+        room_contract(room, seat, room->entries_size, false, &contract);
+        assert_non_null(strstr(contract.bytes, "\"undo\":null"));
+    }
+    room_free(room);
+}
+
 static void test_undo_stops_at_chance(void **unused) {
     struct room *room = open_room(&dix_game, 2, 6);
     room_settle(room);
@@ -286,6 +302,7 @@ int main(void) {
         cmocka_unit_test(test_a_refused_move_changes_nothing),
         cmocka_unit_test(test_a_give_can_be_changed_until_all_have_given),
         cmocka_unit_test(test_a_choice_in_the_middle_of_a_phase_comes_back),
+        cmocka_unit_test(test_nothing_is_taken_back_once_it_is_over),
         cmocka_unit_test(test_undo_stops_at_chance),
         cmocka_unit_test(test_a_damaged_log_is_refused),
         cmocka_unit_test(test_a_record_is_written_with_its_deal_only_at_the_end),
