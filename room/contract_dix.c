@@ -233,4 +233,9 @@ void contract_dix_note(const struct state *before, const struct state *after, st
         write_card(text, then->card);
         text_format(text, ",\"seat\":%d,\"price\":%d", then->payer, then->card % 9 + 1);
     }
+    /* With bust-buy the others are paid only after the consolation. */
+    if (then->bust && !now->bust && now->last.end == DIX_BUST_TOTAL) {
+        if (!text->size) text_format(text, "\"seat\":%d", now->last.seat);
+        contract_bytes(text, "gained", now->last.gained, after->seats);
+    }
 }
