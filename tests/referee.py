@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import lru_cache
 from itertools import combinations
 
 
@@ -56,6 +57,7 @@ def longest_run(numbers):
     return 10 if best == 9 else best
 
 
+@lru_cache(maxsize=None)
 def run_with_fills(numbers, fills):
     """The best run when `fills` missing numbers may be put in."""
     best = 0
@@ -710,4 +712,5 @@ def main():
     print(f"1..{number}")
 
 
-main()
+if __name__ == "__main__":
+    main()
