@@ -97,7 +97,7 @@ test('keys alone place a token', async () => {
     await context.close();
 });
 
-const SIZES = { phone: [390, 844], small: [360, 640], sideways: [844, 390], desk: [1440, 900], tv: [1920, 1080] };
+const SIZES = { phone: [390, 844], small: [360, 640], sideways: [844, 390], tiny: [320, 568], tablet: [768, 1024], desk: [1440, 900], tv: [1920, 1080] };
 test('the table fits every size, in both lights, with six players and jokers, and axe is content', async () => {
     for (const theme of ['light', 'dark']) {
         const { page, errors, context } = await person(chromium.browser, { theme, lang: theme === 'dark' ? 'en' : 'fr' });

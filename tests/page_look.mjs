@@ -2,11 +2,11 @@
 // under 44 px, and axe finds nothing. The pictures are in build/shots.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveFiles, shoot, showContract, violations } from './page/kit.mjs';
+import { hiddenByDock, misfits, openBrowser, person, serveFiles, shoot, showContract, violations } from './page/kit.mjs';
 import { dixAt } from './page/room.mjs';
 
-const SIZES = [[390, 844], [360, 640], [844, 390], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]];
-const FEWER = [[390, 844], [360, 640], [844, 390], [1440, 900]];
+const SIZES = [[390, 844], [360, 640], [320, 568], [844, 390], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1920, 1080]];
+const FEWER = [[390, 844], [360, 640], [320, 568], [844, 390], [1440, 900]];
 /* The fullest positions are looked at in every size. */
 const FULL = new Set(['bust', 'long-row', 'bid', 'buy-thirty', 'over']);
 const LONG = ['Ana', 'Maximilien-Alexandre de la Tour', 'Bernadette', 'Wolfgang Amadeus', 'Zoé'];
@@ -36,7 +36,7 @@ const POSITIONS = {
     buy: () => dixAt((c) => c.view.phase === 'buy' && c.waiting.includes(0) && c.view.market.length >= 6 && c.legal.length > 3),
     'buy-thirty': async () => {
         const contract = await dixAt((c) => c.view.phase === 'buy' && c.waiting.includes(0), { players: 4, names: LONG });
-        return { ...contract, view: { ...contract.view, market: everyCard.slice(2, 32) }, legal: [...everyCard.slice(2, 32, 2).map((card) => `buy ${card}`), 'done'] };
+        return { ...contract, view: { ...contract.view, market: everyCard.slice(2, 32) }, legal: [...everyCard.slice(2, 32).filter((_, i) => i % 2 === 0).map((card) => `buy ${card}`), 'done'] };
     },
     pay: () => dixAt((c) => c.view.phase === 'pay' && c.waiting.includes(0) && c.legal.length > 3 && c.view.players[0].tokens > 0),
     drop: () => dixAt((c) => c.view.phase === 'drop' && c.waiting.includes(0) && c.legal.length > 6),
@@ -65,6 +65,8 @@ for (const [name, make] of Object.entries(POSITIONS))
         for (const [width, height] of FULL.has(name) ? SIZES : FEWER) {
             await page.setViewportSize({ width, height });
             await check(page, `dix-${name}-${width}x${height}-fr`, faults);
+            const hidden = name === 'over' ? 0 : await hiddenByDock(page, '.stage');
+            if (hidden > 1) faults.push(`${name}-${width}x${height}: the dock hides ${hidden} px of the stage`);
         }
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -162,6 +164,24 @@ test('the odds at four levels of help', async () => {
     assert.doesNotMatch(seen.chance.odds[0], /Advice/);
     assert.match(seen.advice.odds[0], /Advice: (draw|numbers|coins)/);
     assert.match(seen.advice.dock, /worth [+−]/);
+    await context.close();
+});
+
+test('each card that one can buy shows what it adds, and says it; French writes a comma', async () => {
+    const contract = await POSITIONS.buy();
+    const gains = Object.entries(contract.view.gain).filter(([move, n]) => n > 0 && contract.legal.includes(move));
+    assert.ok(gains.length > 0);
+    const { page, context } = await person(chromium.browser, { lang: 'fr', settings: { help: 'advice' } });
+    await showContract(page, files.url, contract);
+    await page.waitForSelector('.stall');
+    const shown = await page.locator('.stall .up').evaluateAll((all) => all.map((one) => [one.dataset.gain, one.parentElement.getAttribute('aria-label')]));
+    assert.equal(shown.length, contract.view.market.filter((card) => gains.some(([move]) => move === `buy ${card}`)).length);
+    for (const [gain, label] of shown) assert.match(label, new RegExp(`, \\${gain} points?$`));
+    await showContract(page, files.url, await POSITIONS.row());
+    await page.waitForSelector('.dock');
+    const worth = await page.textContent('.dock');
+    assert.match(worth, /vaut [+−]\d+,\d/);
+    assert.doesNotMatch(worth, /\d\.\d/);
     await context.close();
 });
 

@@ -105,10 +105,23 @@ export async function misfits(page) {
             const box = element.getBoundingClientRect();
             if (box.width > 0 && box.right > width + 1) found.push(`wide: ${element.className} ${Math.round(box.right)}`);
         }
+        for (const cell of top.querySelectorAll('td, th'))
+            for (const inner of cell.children)
+                if (!inner.matches('.vh') && inner.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1) found.push(`out of its cell: ${cell.textContent.slice(0, 30)}`);
         const dock = document.querySelector('.dock');
         if (dock && dock.getBoundingClientRect().bottom > innerHeight + 1) found.push(`dock below the fold by ${Math.round(dock.getBoundingClientRect().bottom - innerHeight)}`);
         return [...new Set(found)].slice(0, 8);
     });
+}
+
+/* Whether whoever decides sees that part of the table without scrolling: its lowest pixels above the dock. */
+export async function hiddenByDock(page, selector) {
+    return page.evaluate((what) => {
+        const dock = document.querySelector('.dock')?.getBoundingClientRect();
+        const part = document.querySelector(what)?.getBoundingClientRect();
+        if (!dock || !part || part.right <= dock.left || part.left >= dock.right) return 0;
+        return Math.max(0, Math.round(part.bottom - dock.top));
+    }, selector);
 }
 
 export async function shoot(page, name) {

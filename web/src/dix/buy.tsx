@@ -38,7 +38,8 @@ export function Stall({ contract, you, picked, onPick }: StallProps) {
                         key={`${card}${i}`}
                         card={card}
                         class={`${can ? '' : 'held'} ${picked === card && market.indexOf(card) === i ? 'sel' : ''}`}
-                        label={can ? (gain > 0 ? `${cardLabel(card)}, +${gain}` : cardLabel(card)) : `${cardLabel(card)}, ${why}`}
+                        label={can ? (gain > 0 ? `${cardLabel(card)}, +${t('points', { n: gain })}` : cardLabel(card)) : `${cardLabel(card)}, ${why}`}
+                        gain={can ? gain : 0}
                         aria-disabled={!can}
                         aria-pressed={can ? picked === card : undefined}
                         title={can ? undefined : why}
@@ -104,7 +105,7 @@ export function BuyDock({ contract, picked, act, busy }: Pick<Props, 'contract' 
                     detail={gain > 0 ? `+${t('points', { n: gain })}` : undefined}
                     onClick={() => picked !== null && act(`buy ${picked}`)}
                 >
-                    {picked === null ? t('dix.buy.pick') : t('dix.buy.go', { n: valueOf(picked) })}
+                    {picked === null ? t('dixmove.buy.go') : t('dix.buy.go', { n: valueOf(picked) })}
                 </Button>
             )}
         </div>
@@ -270,7 +271,7 @@ export function DropStage({ contract, drops }: { contract: Contract<DixView>; dr
                 <h2 class="turn" id="stage-title">
                     {t('dix.drop')}
                 </h2>
-                <span class="muted h">{cardName(contract.view.payment?.card ?? '')}</span>
+                <span class="muted h">{t('dix.drop.for', { card: cardName(contract.view.payment?.card ?? '') })}</span>
             </div>
             <p class="means">{t('dix.drop.due', { n: due })}</p>
             <div class="stall drop" role="group" aria-label={t('dix.drop')}>

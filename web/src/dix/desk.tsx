@@ -14,12 +14,14 @@ import { BuyDock, BuyStage, DropDock, DropStage, PayDock, PayStage, sorted, useD
 import { OverStage } from './over.tsx';
 import { COINS_MOST, Collection, Rivals } from './players.tsx';
 import { Recap } from './recap.tsx';
-import { BustLine, Gauges, Odds, RowCards, worth } from './row.tsx';
+import { BustLine, Gauges, LONG, Odds, RowCards, worth } from './row.tsx';
 
 type Props = DeskProps<DixView>;
 
 /* More cards than this are shown as chips, so that all are seen without scrolling. */
 const MARKET_CARDS_MOST = 7;
+/* More chips than this are small ones on a phone. */
+const MARKET_CHIPS_MOST = 14;
 
 function Market({ view }: { view: DixView }) {
     const cards = sorted(view.market);
@@ -30,7 +32,7 @@ function Market({ view }: { view: DixView }) {
                 {t('dix.market')} <span class="muted">{cards.length === 0 ? t('dix.market.none') : t('dix.market.after')}</span>
             </h2>
             {cards.length > MARKET_CARDS_MOST ? (
-                <ul class="chips" aria-label={t('dix.market.cards')}>
+                <ul class={`chips ${cards.length > MARKET_CHIPS_MOST ? 'many' : ''}`} aria-label={t('dix.market.cards')}>
                     {cards.map((card, i) => (
                         <li key={`${card}${i}`} data-market={card}>
                             <Chip colour={colourOf(card) as Colour}>
@@ -159,8 +161,9 @@ export default function DixDesk(props: Props) {
     const offer = onOffer(contract, you, picked);
     const buying = mine && (view.phase === 'buy' || view.phase === 'bust' || view.phase === 'pay' || view.phase === 'drop');
     const auctioning = view.phase === 'bid';
+    const crowded = view.market.length > MARKET_CHIPS_MOST && view.row.length >= LONG;
     return (
-        <main ref={main} class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase}>
+        <main ref={main} class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase}>
             <Rivals contract={contract} you={you} name={name} />
             {!buying && !contract.over && <Market view={view} />}
             {contract.over ? (

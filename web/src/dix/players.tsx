@@ -180,7 +180,7 @@ export function Rivals({ contract, you, name }: Pick<DeskProps<DixView>, 'contra
         <section class="rivals-box" aria-label={t('dix.rivals')}>
             <ol class="rivals" data-n={order.length}>
                 {order.map((seat) => {
-                    const now = contract.waiting.includes(seat) || (contract.waiting.length === 0 && seat === active);
+                    const now = contract.waiting.includes(seat) || (contract.waiting.length === 0 && !contract.over && seat === active);
                     return <Rival key={seat} seat={seat} player={players[seat] as DixPlayer} name={name(seat)} now={now} onOpen={() => set(seat)} />;
                 })}
             </ol>

@@ -9,10 +9,13 @@ import { list, plain, signed, t } from '../words.ts';
 import { dixMove } from './log.ts';
 
 const BUST = 11;
+/* So many cards stand in one line beside the pile; more begin a second line. */
+const LINE_MOST = 8;
+export const LONG = 7;
 
 export function RowCards({ view, bust = false }: { view: Pick<DixView, 'row' | 'deck'>; bust?: boolean }) {
     return (
-        <ol class={`rowc ${bust ? 'is-bust' : ''} ${view.row.length > 6 ? 'long' : ''}`} style={{ '--n': Math.min(6, Math.max(3, view.row.length)) }} aria-label={t('dix.row')}>
+        <ol class={`rowc ${bust ? 'is-bust' : ''} ${view.row.length >= LONG ? 'long' : ''}`} style={{ '--n': Math.min(LINE_MOST, Math.max(3, view.row.length)) }} aria-label={t('dix.row')}>
             {view.row.map((card, i) => (
                 <li key={`${i}${card}`} class="is-new" data-row={i}>
                     <Card card={card} />

@@ -102,12 +102,13 @@ export function Card({ card, small = false, class: cls = '', hidden = false, ...
     );
 }
 
-type CardButtonProps = CardProps & { label?: string } & Omit<JSX.IntrinsicElements['button'], 'label' | 'hidden'>;
+type CardButtonProps = CardProps & { label?: string; gain?: number } & Omit<JSX.IntrinsicElements['button'], 'label' | 'hidden'>;
 
-export function CardButton({ card, small = true, class: cls = '', label, ...rest }: CardButtonProps) {
+export function CardButton({ card, small = true, class: cls = '', label, gain = 0, ...rest }: CardButtonProps) {
     return (
         <button type="button" class={`card ${stock(card)} ${small ? 'sm' : ''} ${cls}`} aria-label={label ?? cardLabel(card)} {...rest}>
             {face(card, small)}
+            {gain > 0 && <span class="up" data-gain={`+${gain}`} aria-hidden="true" />}
         </button>
     );
 }
