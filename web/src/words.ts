@@ -43,11 +43,13 @@ export function list(parts: string[]): string {
     return `${parts.slice(0, -1).join(', ')} ${t('and')} ${parts[parts.length - 1]}`;
 }
 
-/* A number with its sign, with a true minus. */
-export function signed(n: number): string {
-    return n < 0 ? `−${-n}` : `+${n}`;
+/* A number with a true minus, and with a comma where French has one. */
+export function plain(n: number): string {
+    const text = String(Math.abs(n));
+    return (n < 0 ? '−' : '') + (current().lang === 'fr' ? text.replace('.', ',') : text);
 }
 
-export function plain(n: number): string {
-    return n < 0 ? `−${-n}` : String(n);
+/* The same with its sign. */
+export function signed(n: number): string {
+    return n < 0 ? plain(n) : `+${plain(n)}`;
 }

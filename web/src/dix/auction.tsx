@@ -68,11 +68,14 @@ export function AuctionStage({ contract, you, name }: Pick<Props, 'contract' | '
                 <p class="means">
                     {(view.gain['joker'] ?? 0) > 0 && <b class="good">{t('dix.bid.adds', { n: view.gain['joker'] ?? 0 })} </b>}
                     {t('dix.means', { n: means.means })}{' '}
-                    {t('dix.means.parts', {
-                        coins: t('coins', { n: means.coins }),
-                        tokens: t('tokens', { n: means.tokens }),
-                        cards: t('cards', { n: means.means - means.coins - 3 * means.tokens }),
-                    })}
+                    {[
+                        { word: 'coins', n: means.coins } as const,
+                        { word: 'tokens', n: means.tokens } as const,
+                        { word: 'cards', n: means.means - means.coins - 3 * means.tokens } as const,
+                    ]
+                        .filter(({ n }) => n > 0)
+                        .map(({ word, n }) => t(word, { n }))
+                        .join(', ')}
                 </p>
             )}
         </section>

@@ -106,7 +106,9 @@ function turnEnd(line: Line, own: boolean, who: { name: string }): string {
     const numbers = (note.row ?? []).filter((card) => !isMoney(card)).map(cardName);
     switch (note.end) {
         case 'numbers': {
-            const params = { cards: list(numbers) || t('dixlog.nothing'), n: note.money ?? 0 };
+            const cards = list(numbers) || t('dixlog.nothing');
+            if (!note.money) return own ? t('dixlog.numbers.alone.you', { cards }) : t('dixlog.numbers.alone', { ...who, cards });
+            const params = { cards, n: note.money };
             return own ? t('dixlog.numbers.you', params) : t('dixlog.numbers', { ...who, ...params });
         }
         case 'coins': {
