@@ -1,5 +1,6 @@
 /* desk.c: see desk.h. The file has a line for each thing that was chosen, then the room's events:
  *     dizaine-desk 1 | game dix | players 3 | option bust-buy=true | seat 0 person Ana | seat 1 normal Bot 1
+ *     seat 2 program Bot 2 | command ./mybot
  *     seed <64 hex digits> | events | move * first 2 | … */
 #include "cli/desk.h"
 
@@ -19,6 +20,11 @@ int desk_people(const struct desk *desk) {
     int people = 0;
     for (int seat = 0; seat < desk->room->options.players; seat++) people += desk_is_person(desk, seat);
     return people;
+}
+
+const struct bot *desk_stand_in(const struct game *game) {
+    const struct bot *normal = bot_named(game, "normal");
+    return normal ? normal : bot_named(game, "random");
 }
 
 void desk_free(struct desk *desk) {
@@ -46,8 +52,12 @@ bool desk_save(const struct desk *desk, const char *path) {
     fprintf(file.stream, "dizaine-desk 1\ngame %s\nplayers %d\n", room->game->name, room->options.players);
     write_options(room, file.stream);
     for (int seat = 0; seat < room->truth.seats; seat++)
-        fprintf(file.stream, "seat %d %s %s\n", seat, desk->bot[seat] ? desk->bot[seat]->name : "person",
+        fprintf(file.stream, "seat %d %s %s\n", seat,
+                desk->commanded >> seat & 1 ? "program"
+                : desk->bot[seat]           ? desk->bot[seat]->name
+                                            : "person",
                 room->name[seat]);
+    if (desk->commanded) fprintf(file.stream, "command %s\n", desk->command);
     deal_hex(room->deal.seed, DEAL_SEED_BYTES, seed);
     fprintf(file.stream, "seed %s\nevents\n", seed);
     for (uint32_t i = 0; i < room->events_size; i++) fprintf(file.stream, "%s\n", room_event(room, i));
@@ -61,6 +71,8 @@ struct plan {
     struct deal deal;
     const struct bot *bot[SEATS_MAX];
     char name[SEATS_MAX][NAME_MAX_BYTES];
+    char command[COMMAND_MAX];
+    uint16_t commanded;
 };
 
 static bool plan_seat(struct plan *plan, char *rest) {
@@ -71,7 +83,9 @@ static bool plan_seat(struct plan *plan, char *rest) {
     *name++ = 0;
     strcpy(plan->name[seat], name);
     if (strcmp(kind, "person") == 0) return true;
-    plan->bot[seat] = bot_named(plan->game, kind);
+    bool program = strcmp(kind, "program") == 0;
+    if (program) plan->commanded |= (uint16_t)(1u << seat);
+    plan->bot[seat] = program ? desk_stand_in(plan->game) : bot_named(plan->game, kind);
     return plan->bot[seat];
 }
 
@@ -83,6 +97,8 @@ static bool plan_line(struct plan *plan, char *line) {
     if (strcmp(line, "game") == 0) return (plan->game = game_named(rest));
     if (strcmp(line, "seed") == 0) return deal_unhex(rest, plan->deal.seed, DEAL_SEED_BYTES);
     if (strcmp(line, "seat") == 0) return plan_seat(plan, rest);
+    if (strcmp(line, "command") == 0)
+        return snprintf(plan->command, sizeof plan->command, "%s", rest) < (int)sizeof plan->command;
     if (!plan->game) return false;
     if (strcmp(line, "players") == 0) {
         if (!text_parse_int(rest, plan->game->seats_min, plan->game->seats_max, &players)) return false;
@@ -114,6 +130,8 @@ static const char *load(struct desk *desk, FILE *file) {
     *desk = (struct desk){.room = room_open(plan.game, &plan.options, &plan.deal)};
     if (!desk->room) return "no memory left";
     memcpy(desk->bot, plan.bot, sizeof plan.bot);
+    memcpy(desk->command, plan.command, sizeof plan.command);
+    desk->commanded = plan.commanded;
     for (int seat = 0; seat < desk->room->truth.seats; seat++)
         room_set_name(desk->room, seat, plan.name[seat]);
     while (next_line(file, line, sizeof line))

@@ -4,10 +4,17 @@
 
 #include "room/room.h"
 
+enum { COMMAND_MAX = 512 };
+
 struct desk {
     struct room *room;
     const struct bot *bot[SEATS_MAX]; /* NULL: a person (or an automaton) */
+    char command[COMMAND_MAX];        /* the program that plays for some bots, or empty */
+    uint16_t commanded;               /* and which seats these are; their bot plays on if it fails */
 };
+
+/* Who plays on for a program. */
+const struct bot *desk_stand_in(const struct game *game);
 
 bool desk_is_person(const struct desk *desk, int seat);
 int desk_people(const struct desk *desk);

@@ -17,8 +17,8 @@ static const struct flag flags[] = {
     {"option", "K=V", "an option of the game; may be repeated"},
     {"lang", "fr|en", "language (from the environment)"},
     {"plain", NULL, "lines only, for screen readers and pipes"},
-    {"resume", NULL, "go on with the saved game"},
-    {"save", "FILE", "where to save, with every move"},
+    {"resume", NULL, "go on with the saved game; a program needs its --bots cmd:COMMAND again"},
+    {"save", "FILE", "where to save, with every move (one game, in your state folder)"},
     {"record", "FILE", "write the record there when the game is over"},
     {"seed", "S", "the same seed gives the same deal"},
     {"pause", "MS", "how long to wait after a bot's move (600); Enter cuts it short"},
@@ -105,6 +105,20 @@ static int next_seat(const struct play *play) {
     return -1;
 }
 
+/* A bot's level in the players' language. */
+static const char *level_name(const struct play *play, const char *level) {
+    static const struct {
+        const char *level;
+        enum word word;
+    } levels[] = {{"random", WORD_LEVEL_RANDOM},
+                  {"easy", WORD_LEVEL_EASY},
+                  {"normal", WORD_LEVEL_NORMAL},
+                  {"expert", WORD_LEVEL_EXPERT}};
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        if (text_same(levels[i].level, level)) return show_say(&play->show, levels[i].word);
+    return level;
+}
+
 /* What an external bot answers; false if it has lost its seat, which everybody is told. */
 static bool ask_external(struct play *play, int seat, struct text *text) {
     const struct room *room = play->desk.room;
@@ -121,10 +135,12 @@ static bool ask_external(struct play *play, int seat, struct text *text) {
     free(lines);
     if (!why) return true;
     struct text notice = text_over(play->notice, sizeof play->notice);
-    text_format(&notice, show_say(&play->show, WORD_BOT_LOST), room->name[seat], why);
+    text_format(&notice, show_say(&play->show, WORD_BOT_LOST), room->name[seat], why,
+                level_name(play, play->desk.bot[seat]->name));
     if (!play->show.term.screen) print_line(play->notice);
     external_close(play->external[seat]);
     play->external[seat] = NULL;
+    play->desk.commanded &= (uint16_t) ~(1u << seat);
     return false;
 }
 
@@ -234,17 +250,8 @@ static bool can_write(const char *path) {
 }
 
 static void name_seats(struct play *play, const char *names, const char *level) {
-    static const struct {
-        const char *level;
-        enum word word;
-    } levels[] = {{"random", WORD_LEVEL_RANDOM},
-                  {"easy", WORD_LEVEL_EASY},
-                  {"normal", WORD_LEVEL_NORMAL},
-                  {"expert", WORD_LEVEL_EXPERT}};
     struct room *room = play->desk.room;
     int bots = 0;
-    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
-        if (text_same(levels[i].level, level)) level = show_say(&play->show, levels[i].word);
     for (int seat = 0; seat < room->truth.seats; seat++) {
         TEXT(name, NAME_MAX_BYTES);
         size_t size = names ? strcspn(names, ",") : 0;
@@ -284,6 +291,30 @@ static int standard_players(const struct game *game) {
     return game == &dixit_game ? 4 : game == &pig_game ? 2 : 3;
 }
 
+/* The command in "cmd:COMMAND", or NULL. */
+static const char *command_in(const char *bots) {
+    return bots && strncmp(bots, "cmd:", 4) == 0 ? bots + 4 : NULL;
+}
+
+static bool command_fits(const char *command) {
+    bool fits = *command && strlen(command) < COMMAND_MAX && !strchr(command, '\n');
+    if (!fits)
+        complain("--bots: cmd: needs a command of one line and less than %d bytes, as in cmd:./mybot",
+                 COMMAND_MAX);
+    return fits;
+}
+
+/* Starts the command once for each seat that it plays. */
+static void start_command(struct play *play, const char *command) {
+    strcpy(play->desk.command, command);
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        if (!(play->desk.commanded >> seat & 1)) continue;
+        play->external[seat] = external_open(command, EXTERNAL_PATIENCE_MS);
+        if (!play->external[seat])
+            complain("cmd:%s cannot be started; %s plays for it", command, play->desk.bot[seat]->name);
+    }
+}
+
 /* A new table from the arguments; false after a complaint. */
 static bool open_table(struct play *play, const struct args *args) {
     const struct game *game = args_game(args->words_count ? args->words[0] : "dix");
@@ -297,9 +328,9 @@ static bool open_table(struct play *play, const struct args *args) {
     const char *level = args_value(args, "bots")    ? args_value(args, "bots")
                         : bot_named(game, "normal") ? "normal"
                                                     : "random";
-    const char *command = strncmp(level, "cmd:", 4) == 0 ? level + 4 : NULL;
-    const struct bot *bot = bot_named(game, command ? "normal" : level);
-    if (command && !bot) bot = bot_named(game, "random");
+    const char *command = command_in(level);
+    const struct bot *bot = command ? desk_stand_in(game) : bot_named(game, level);
+    if (command && !command_fits(command)) return false;
     if (!bot) {
         complain("--bots %s: %s has no such bot", level, game->name);
         return false;
@@ -313,17 +344,34 @@ static bool open_table(struct play *play, const struct args *args) {
     play->desk = (struct desk){.room = room_open(game, &options, &deal)};
     for (int seat = (int)people; seat < options.players; seat++) {
         play->desk.bot[seat] = bot;
-        if (!command) continue;
-        play->external[seat] = external_open(command, EXTERNAL_PATIENCE_MS);
-        if (!play->external[seat]) complain("%s cannot be started; %s plays for it", level, bot->name);
+        if (command) play->desk.commanded |= (uint16_t)(1u << seat);
     }
+    if (command) start_command(play, command);
+    level = command ? show_say(&play->show, WORD_LEVEL_PROGRAM) : level_name(play, level);
     name_seats(play, args_value(args, "names"), level);
     return true;
 }
 
+/* A file runs no command by itself, whoever wrote it: a program goes on only if it is named again. */
+static bool resume_command(struct play *play, const char *command) {
+    if (command && !play->desk.commanded) {
+        complain("--bots cmd:%s: no program plays in the saved game", command);
+        return false;
+    }
+    if (command && !command_fits(command)) return false;
+    if (command) start_command(play, command);
+    if (command || !play->desk.commanded) return true;
+    int seat = __builtin_ctz(play->desk.commanded);
+    struct text notice = text_over(play->notice, sizeof play->notice);
+    text_format(&notice, show_say(&play->show, WORD_BOT_LEFT_OUT), play->desk.command,
+                level_name(play, play->desk.bot[seat]->name));
+    return true;
+}
+
 static bool resume_table(struct play *play, const struct args *args) {
-    static const char *const fixed[] = {"players", "people", "names", "bots", "option", "seed"};
-    bool changes = args->words_count > 0;
+    static const char *const fixed[] = {"players", "people", "names", "option", "seed"};
+    const char *command = command_in(args_value(args, "bots"));
+    bool changes = args->words_count > 0 || (args_value(args, "bots") && !command);
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++) changes |= args_value(args, fixed[i]) != NULL;
     if (changes) {
         complain("--resume goes on with the saved game as it is");
@@ -331,7 +379,7 @@ static bool resume_table(struct play *play, const struct args *args) {
     }
     const char *fault = desk_load(&play->desk, play->save);
     if (fault) complain("%s: %s", play->save, fault);
-    return !fault;
+    return !fault && resume_command(play, command);
 }
 
 int cli_play(int argc, char **argv) {
@@ -360,6 +408,10 @@ int cli_play(int argc, char **argv) {
     play.waiting_step = -1;
     teller_start(&play.show.teller, play.desk.room);
     term_open(&play.show.term, args_has(&args, "plain"));
+    if (play.notice[0] && !play.show.term.screen) {
+        print_line(play.notice);
+        play.notice[0] = 0;
+    }
     bool over = run(&play);
     if (over) {
         show_end(&play);

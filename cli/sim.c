@@ -25,10 +25,11 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "sim",
     .synopsis = "GAME --players N --games G",
-    .about = "Plays many games and counts who wins. The seats rotate from game to game, a shared victory "
-             "counts as its part, and win rates come with their 95 % interval (Wilson). name:BUDGET sets "
-             "a bot's budget, as in expert:2000. cmd:COMMAND is a program of your own (docs/bots.md). "
-             "Solo DIX is --players 1 --option alix=7.",
+    .about =
+        "Plays many games and counts who wins. The seats rotate from game to game, a shared victory "
+        "counts as its part, and win rates come with their 95 % interval (Wilson). name:BUDGET sets "
+        "a bot's budget, as in expert:2000. cmd:COMMAND is a program of your own (docs/bots.md); a comma in it is written \\,. "
+        "Solo DIX is --players 1 --option alix=7.",
     .flags = flags,
 };
 
@@ -76,7 +77,7 @@ static void print_json(FILE *out, const struct sim *sim, const struct sim_result
     for (int p = 0; p < sim->lineup.count; p++) {
         const struct tally *tally = &result->policy[p];
         double low, high, wins = (double)tally->wins / WIN;
-        TEXT(name, 2 * POLICY_NAME_MAX);
+        TEXT(name, 6 * POLICY_NAME_MAX);
         text_json(&name, sim->lineup.policy[p].name, (uint32_t)strlen(sim->lineup.policy[p].name));
         sim_interval(wins, (double)sim->games, &low, &high);
         fprintf(out,

@@ -3,13 +3,31 @@
 
 #include <string.h>
 
+static bool is_command(const char *name) {
+    return strncmp(name, "cmd:", 4) == 0;
+}
+
+/* How far a name reaches: to a comma, which a command writes as \, for itself. */
+static size_t name_size(const char *name) {
+    size_t size = strcspn(name, ",");
+    while (is_command(name) && size > 0 && name[size] && name[size - 1] == '\\')
+        size += 1 + strcspn(name + size + 1, ",");
+    return size;
+}
+
+static void copy_name(char *to, const char *name, size_t size) {
+    bool command = is_command(name);
+    for (size_t i = 0; i < size; i++)
+        if (!(command && name[i] == '\\' && i + 1 < size && name[i + 1] == ',')) *to++ = name[i];
+    *to = 0;
+}
+
 static const char *policy_read(struct policy *policy, const struct game *game, const char *name,
                                size_t size) {
     if (size == 0) return "the list of seats has an empty name";
     if (size >= POLICY_NAME_MAX) return "a name of a policy is too long";
-    memcpy(policy->name, name, size);
-    policy->name[size] = 0;
-    policy->external = strncmp(policy->name, "cmd:", 4) == 0;
+    copy_name(policy->name, name, size);
+    policy->external = is_command(policy->name);
     if (policy->external) {
         policy->budget = 0;
         policy->bot = bot_named(game, "normal") ? bot_named(game, "normal") : bot_named(game, "random");
@@ -37,7 +55,7 @@ const char *lineup_read(struct lineup *lineup, const struct game *game, int play
     *lineup = (struct lineup){.players = (uint8_t)players};
     int given = 0;
     for (const char *name = names;; name++) {
-        size_t size = strcspn(name, ",");
+        size_t size = name_size(name);
         if (given == players) return "more names than seats";
         struct policy *fresh = &lineup->policy[lineup->count];
         const char *refusal = policy_read(fresh, game, name, size);

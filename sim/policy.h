@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 
-enum { POLICY_NAME_MAX = 128 };
+enum { POLICY_NAME_MAX = 512 };
 
 struct policy {
     char name[POLICY_NAME_MAX]; /* as given: "expert", "expert:2000" */
@@ -23,8 +23,8 @@ struct lineup {
 
 /* The command that starts an external bot. */
 const char *policy_command(const struct policy *policy);
-/* From "a,b,…": one name fills all seats, several follow each other round the table. A sentence why not, or
- * NULL. */
+/* From "a,b,…": one name fills all seats, several follow each other round the table. A comma of a command is
+ * written \, there. A sentence why not, or NULL. */
 const char *lineup_read(struct lineup *lineup, const struct game *game, int players, const char *names);
 /* Which policy has a seat in a game: over `players` games every seat of the list sits everywhere once. */
 int lineup_place(const struct lineup *lineup, uint64_t game, int seat); /* in lineup->seat */

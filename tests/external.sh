@@ -42,4 +42,25 @@ play() { # command: a game of bots alone in the terminal
 }
 if play examples/bot.py && ! grep -q 'loses its seat' "$work/out"; then ok "the example plays in the terminal"; else not_ok "the example plays in the terminal"; fi
 if play "exit 1" && grep -q 'loses its seat (it has ended): normal plays on for it' "$work/out"; then ok "the terminal's game goes on without a dead bot"; else not_ok "the terminal's game goes on without a dead bot"; fi
-echo "1..10"
+
+# A comma in a command.
+printf '[ "$1" = a,b ] && exec examples/bot.py\n' >"$work/comma"
+if sim pig 2 "random,cmd:sh $work/comma a\\,b" && ! grep -q 'loses its seat' "$work/err" && grep -q 'comma a,b ' "$work/out"; then ok "a command may hold a comma"; else not_ok "a command may hold a comma"; fi
+
+# A game that a program played goes on with it if it is named again, and says so if not.
+leave() { printf '\nq\n' | "$dizaine" play pig --players 2 --plain --lang en --seed 5 --save "$work/save" --bots "cmd:examples/bot.py" >"$work/out" 2>"$work/err"; }
+resume() { "$dizaine" play --resume --plain --lang en --save "$work/save" "$@" >"$work/out" 2>"$work/err" </dev/null; }
+leave
+resume
+[ $? = 0 ] && grep -q 'The command "examples/bot.py" played here; random plays on for it' "$work/out" && ok "a saved game says who plays on for a program" || not_ok "a saved game says who plays on for a program"
+cat >"$work/asked" <<END
+touch $work/was-asked
+exec examples/bot.py
+END
+leave
+printf 'k\nk\nq\n' | "$dizaine" play --resume --plain --lang en --save "$work/save" --bots "cmd:sh $work/asked" >"$work/out" 2>"$work/err"
+[ $? = 0 ] && [ -e "$work/was-asked" ] && ! grep -q 'plays on' "$work/out" && grep -q "^command sh $work/asked$" "$work/save" && ok "a saved game goes on with the program" || not_ok "a saved game goes on with the program"
+printf 'q\n' | "$dizaine" play pig --plain --lang en --save "$work/save" >"$work/out" 2>"$work/err"
+resume --bots cmd:examples/bot.py
+[ $? = 2 ] && grep -q 'no program plays' "$work/err" && ok "no program takes a seat that was another's" || not_ok "no program takes a seat that was another's"
+if play "exit 1" && ! grep -q '^command' "$work/save"; then ok "a program that failed is forgotten"; else not_ok "a program that failed is forgotten"; fi
