@@ -224,6 +224,37 @@ test('own pictures: brought at the new table, refused with a reason, and played 
     }
 });
 
+test('own pictures: the host brings them in the lobby, everyone sees how many there are and plays with them', async () => {
+    const { friends, pages } = await gather();
+    const [ana, leo] = pages;
+    assert.match(await leo.textContent('.pictures'), /84 cartes/);
+    assert.equal(await leo.locator('.pictures button, .pictures input').count(), 0, 'only the host chooses');
+    await ana.click('.decks summary');
+    await seesPictures(ana, '.deck .pic');
+    await ana.fill('#deck-name', 'Stripes');
+    await ana.setInputFiles('#deck-files', Array.from({ length: 24 }, (_, i) => ({ name: `p${i}.png`, mimeType: 'image/png', buffer: png(i + 1) })));
+    await ana.waitForSelector('.deck-own .deck.on');
+    await leo.waitForFunction(() => /108 cartes/.test(document.querySelector('.pictures').textContent));
+    await ana.click('.deck:has-text("The Paper World")');
+    await leo.waitForFunction(() => /24 cartes/.test(document.querySelector('.pictures').textContent));
+    await ana.click('.deck-own .deck');
+    await ana.waitForSelector('.toast');
+    assert.match(await leo.textContent('.pictures'), /24 cartes/, 'one deck at least');
+    for (const size of [[1440, 900], [390, 844], [844, 390]]) {
+        await ana.setViewportSize({ width: size[0], height: size[1] });
+        await shoot(ana, `dixit-lobby-decks-${size.join('x')}`);
+        assert.deepEqual(await misfits(ana), []);
+    }
+    assert.deepEqual(await violations(ana), []);
+    await begin(pages);
+    for (const page of pages) await seesPictures(page);
+    assert.match(await leo.getAttribute('.slots img', 'src'), /api\/decks\/d/);
+    for (const { errors, context } of friends) {
+        assert.deepEqual(errors, []);
+        await context.close();
+    }
+});
+
 test('by keyboard alone: look, choose, tell; a screen reader hears titles, descriptions and what happened', async () => {
     const { page, errors, context } = await person(chromium.browser, { size: [1440, 900] });
     await startAlone(page, files.url, 'dixit');

@@ -18,6 +18,8 @@ interface PickerProps {
     /* "paper", "own:ID:CARDS". */
     chosen: string[];
     onChange: (chosen: string[]) => void;
+    /* At a table of friends decks that others brought may stay. */
+    shared?: boolean;
 }
 
 function cardsOf(chosen: string[]): number {
@@ -110,7 +112,7 @@ function Bring({ onDone }: { onDone: (deck: Brought) => void }) {
     );
 }
 
-export default function DeckPicker({ chosen, onChange }: PickerProps) {
+export default function DeckPicker({ chosen, onChange, shared = false }: PickerProps) {
     const { lang } = useSettings();
     const [painted, setPainted] = useState<{ deck: string; title: string }[]>([]);
     const [own, again] = useBrought();
@@ -126,7 +128,7 @@ export default function DeckPicker({ chosen, onChange }: PickerProps) {
     }, [lang, open]);
     useEffect(() => {
         // A deck that was taken away since the last game cannot be played with.
-        if (own === null) return;
+        if (own === null || shared) return;
         const there = chosen.filter((one) => !one.startsWith('own:') || own.some((deck) => one === `own:${deck.deck}:${deck.cards}`));
         if (there.length !== chosen.length) onChange(there.length > 0 ? there : ['paper']);
     }, [own]);
@@ -140,6 +142,7 @@ export default function DeckPicker({ chosen, onChange }: PickerProps) {
         if (left.length !== chosen.length) onChange(left.length > 0 ? left : ['paper']);
         void removeDeck(deck.deck).then(again);
     };
+    const others = shared && open ? chosen.filter((one) => one.startsWith('own:') && !(own ?? []).some((deck) => one.startsWith(`own:${deck.deck}:`))) : [];
     return (
         <details class="variants decks" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
@@ -163,6 +166,9 @@ export default function DeckPicker({ chosen, onChange }: PickerProps) {
                             <Icon name="cross" />
                         </button>
                     </div>
+                ))}
+                {others.map((one) => (
+                    <DeckBox key={one} title={t('deck.own.name')} cards={Number(one.split(':')[2])} on onToggle={() => toggle(one)} place={{ deck: null, own: one.split(':')[1] as string, index: 0 }} />
                 ))}
             </fieldset>
             {own !== null && (

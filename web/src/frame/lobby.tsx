@@ -4,6 +4,7 @@ import { gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import { Avatar } from '../parts/pieces.tsx';
 import { toast } from '../parts/said.tsx';
 import { href, Link } from '../router.tsx';
@@ -135,6 +136,21 @@ function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
     );
 }
 
+/* What is played with: the host chooses, the others see how many cards there are. */
+function Pictures({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
+    return (
+        <section class="panel pictures" aria-label={t('deck.title')}>
+            {table.you.host ? (
+                <Lazy load={() => import('../dixit/decks.tsx')} props={{ chosen: table.decks, onChange: lobby.decks, shared: true }} quiet />
+            ) : (
+                <p>
+                    {t('deck.title')} <span class="muted">{t('deck.sum', { n: Number(table.options['cards'] ?? 0) })}</span>
+                </p>
+            )}
+        </section>
+    );
+}
+
 export function LobbyScreen({ source, picture, table }: { source: Source; picture: Picture; table: TableInfo }) {
     const lobby = source.lobby;
     useTitle(gameTitle(table.game));
@@ -176,6 +192,7 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                         ))}
                     </ol>
                 </section>
+                {table.game === 'dixit' && <Pictures table={table} lobby={lobby} />}
                 <div class="dock">
                     {seated && (
                         <Button class="quiet" onClick={() => source.leave()}>

@@ -10,7 +10,7 @@ import { Lazy } from '../parts/lazy.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { change, current, read, write } from '../settings.ts';
-import { makeTable, Refused, setMe } from '../source/api.ts';
+import { deckAsked, makeTable, Refused, setMe } from '../source/api.ts';
 import { create, type LocalSeat } from '../source/saved.ts';
 import { randomHex } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
@@ -126,7 +126,7 @@ async function startFriends(fact: GameFact, wish: Wish): Promise<void> {
             options: optionsFor(fact, players, wish.options),
             clock: wish.clock,
             // The server counts the cards of a deck that somebody brought by itself.
-            ...(fact.name === 'dixit' ? { decks: wish.decks.map((deck) => (deck.startsWith('own:') ? deck.split(':', 2).join(':') : deck)) } : {}),
+            ...(fact.name === 'dixit' ? { decks: wish.decks.map(deckAsked) } : {}),
             lang: current().lang,
             key: randomHex(12),
         });

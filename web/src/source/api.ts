@@ -91,3 +91,8 @@ export async function record(id: string): Promise<string> {
 export function qr(text: string): string {
     return `${base}api/qr?text=${encodeURIComponent(text)}`;
 }
+
+/* A deck as one asks for it: a table says how many cards a brought one has, a wish does not. */
+export function deckAsked(deck: string): string {
+    return deck.startsWith('own:') ? deck.split(':', 2).join(':') : deck;
+}

@@ -3,7 +3,7 @@
 import type { Contract } from '../contract.ts';
 import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
-import { me } from './api.ts';
+import { deckAsked, me } from './api.ts';
 import { Base, randomHex, withContract, type Lobby, type Source, type TableInfo } from './source.ts';
 
 type Message = { t: string; id?: number | null } & Record<string, unknown>;
@@ -38,6 +38,7 @@ export class Remote extends Base implements Source {
             seat: (seat, kind, level) => void this.send({ t: 'seat', seat, kind, ...(level ? { level } : {}) }),
             remove: (seat) => void this.send({ t: 'remove', seat }),
             start: (fill) => void this.send({ t: 'start', ...(fill ? { fill } : {}) }),
+            decks: (decks) => void this.send({ t: 'decks', decks: decks.map(deckAsked) }),
             end: () => void this.send({ t: 'close' }),
             device: async () => {
                 const answer = await this.send({ t: 'link' });

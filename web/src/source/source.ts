@@ -101,6 +101,8 @@ export interface Lobby {
     seat(seat: number, kind: 'person' | 'bot', level?: string): void;
     remove(seat: number): void;
     start(fill: string | null): void;
+    /* Dixit: the decks to play with, "paper" or "own:ID:CARDS". */
+    decks(decks: string[]): void;
     end(): void;
     /* A link that takes one's seat over to another device. */
     device(): Promise<string | null>;
