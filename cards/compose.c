@@ -61,7 +61,7 @@ static uint16_t pick_witness(const struct composition *m, const struct scene *s,
 }
 
 static bool light_suits(const struct composition *m, uint16_t setting, const struct palette *p) {
-    bool dark = lum(p->sky0) < .34, indoor = setting_at(setting)->indoor;
+    bool dark = starry(p), indoor = setting_at(setting)->indoor;
     if (m->flags & DARK_ONLY && (!dark || indoor || lum(p->sky1) > .34)) return false;
     if (setting == C_SPACE && !dark) return false;
     if (p->time == C_LAMPLIGHT && !indoor && setting != C_CAVE && setting != C_CITY) return false;

@@ -122,6 +122,10 @@ int palette_colours(const struct palette *p, uint16_t *out) {
     return n;
 }
 
+bool starry(const struct palette *p) {
+    return lum(p->sky0) < .34;
+}
+
 // A deck is a family: its tone is mixed into sky and sheets, while light and accent stay clear.
 struct palette palette_toned(const struct palette *p, colour tone, double strength) {
     struct palette out = *p;

@@ -1,5 +1,6 @@
 // Pieces of landscape: skies, clouds, stars, hills, waves, roofs, peaks and curtains, as sheets over the
 // whole width.
+#include "cards/palettes.h"
 #include "cards/settings.h"
 
 fill fade(struct canvas *c, colour col, double t) {
@@ -72,8 +73,8 @@ void open_sky(struct canvas *c, const struct scene *s) {
                  (struct stop[]){{p->sky0, 0, 1}, {p->sky1, .38, 1}, {p->sky2, .7, 1}, {p->mist, .9, 1}}, 4);
     path_fill(c, "M0 0H600V900H0Z", f, 1);
     double x = s->right ? kit_between(c, 430, 480) : kit_between(c, 120, 170), y = kit_between(c, 140, 200);
-    if (lum(p->sky0) < .34) stars(c, 52, 34, 34, 566, 430, p->light);
-    glow(c, x, y, s->disc ? 260 : 330, p->light, s->disc ? .85 : lum(p->sky0) < .34 ? .3 : .6);
+    if (starry(p)) stars(c, 52, 34, 34, 566, 430, p->light);
+    glow(c, x, y, s->disc ? 260 : 330, p->light, s->disc ? .85 : starry(p) ? .3 : .6);
     if (s->disc) {
         paper(c, 0);
         disc_at(c, x, y, kit_between(c, 44, 62), p->light, 1);

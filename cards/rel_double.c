@@ -153,7 +153,7 @@ COMPOSITION(reflection_in_water) {
                                       {q->sky0, 1, 1}},
                       6);
     path_fill(c, "M0 0H600V900H0Z", f, 1);
-    if (lum(p->sky0) < .34) stars(c, 40, 34, 34, 566, 240, p->light);
+    if (starry(p)) stars(c, 40, 34, 34, 566, 240, p->light);
     glow(c, 300, 450, 330, p->light, .8);
     c->back[0] = p->sky0, c->back[1] = p->mist, c->back[2] = q->sky1;
     paper(c, 0);

@@ -195,6 +195,7 @@ COMPOSITION(vessel_in_the_air) {
     const struct motif *m = motif_at(A);
     double sx = x - (b.x0 + b.x1) / 2 * k * (left ? 1 : -1), sy = y - b.y1 * k;
     double seat_x = sx + m->back_x * k * (left ? 1 : -1), seat_y = sy + m->back_y * k;
+    if (A == C_PAPER_BOAT) seat_x += left ? 104 : -104; // not behind its sail
     struct person who = somebody(c, back_at(c, 330));
     who.left_x = -30, who.left_y = -40, who.right_x = left ? -26 : 30, who.right_y = -58;
     place_person(c, who, seat_x, seat_y + 34, 140, 2, W, back_at(c, 330));

@@ -96,12 +96,12 @@ void string_to(struct canvas *c, struct point a, struct point b, double sag, col
 
 const struct palette *other_palette(const struct scene *s) {
     // Day behind night and night behind day; the seed picks which.
-    bool dark = lum(palette_at(s->palette)->sky0) < .34;
+    bool dark = starry(palette_at(s->palette));
     const struct palette *fit[64];
     int n = 0;
     for (int i = 0; i < palette_count() && n < 64; i++) {
         const struct palette *p = palette_at(i);
-        if ((lum(p->sky0) < .34) != dark && p->time != C_LAMPLIGHT) fit[n++] = p;
+        if (starry(p) != dark && p->time != C_LAMPLIGHT) fit[n++] = p;
     }
     return fit[s->seed % (uint32_t)n];
 }
@@ -156,8 +156,11 @@ void world(struct canvas *c, const struct scene *s, double x, double y, double w
     begin(c);
     rect(c, x, y, w, h);
     shape(c, f, 1);
-    if (lum(p->sky0) < .34) stars(c, 30, x, y, x + w, y + h * .5, p->light);
-    disc_at(c, x + w * (c->right ? .32 : .68), y + h * .22, MIN(w, h) * .085, p->light, 1);
+    if (starry(p)) stars(c, 30, x, y, x + w, y + h * .5, p->light);
+    // The outline of a creature would cut the disc, which then looks like a bite; a leaf is wide enough for
+    // it.
+    if (m || s->figure[0] == C_LEAF)
+        disc_at(c, x + w * (c->right ? .32 : .68), y + h * .22, MIN(w, h) * .085, p->light, 1);
     if (wet)
         waves(c, y + h * .68, h * .025, 4, .3, p->far, p->mist, x - 10, x + w + 10, y + h + 10);
     else

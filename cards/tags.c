@@ -8,9 +8,9 @@ uint16_t scene_light(const struct scene *s) {
     return time == C_NIGHT && s->disc ? C_MOONLIGHT : time;
 }
 
+// A pale disc among stars is the moon, at dusk too.
 uint16_t scene_disc(const struct scene *s) {
-    const struct palette *p = palette_at(s->palette);
-    return lum(p->sky0) < .34 && s->light != C_SUNSET ? C_MOON : C_SUN;
+    return starry(palette_at(s->palette)) ? C_MOON : C_SUN;
 }
 
 struct bag {

@@ -147,6 +147,20 @@ static void test_tags_are_distinct_heaviest_first_and_name_what_is_seen(void **s
         }
 }
 
+static void test_a_disc_among_stars_is_called_the_moon(void **state) {
+    for (int d = 0; d < deck_count(); d++)
+        for (int i = 0; i < DECK_CARDS; i++) {
+            struct scene s = card_scene(d, i);
+            TEXT(said, 2048);
+            card_describe(d, i, LANG_EN, 2, &said);
+            if (!s.disc) continue;
+            bool moon = strstr(said.bytes, "The moon is seen"), sun = strstr(said.bytes, "The sun is seen");
+            assert_true(moon != sun);
+            if (moon != starry(palette_at(s.palette)))
+                fail_msg("%s-%02d: %s", deck_name(d), i + 1, said.bytes);
+        }
+}
+
 static void test_no_two_cards_of_a_deck_have_nearly_the_same_tags(void **state) {
     (void)state;
     for (int d = 0; d < deck_count(); d++)
@@ -368,6 +382,7 @@ int main(void) {
         cmocka_unit_test(test_no_two_cards_of_a_deck_share_setting_main_figure_and_relation),
         cmocka_unit_test(test_a_deck_is_wide_and_a_third_of_it_is_by_day),
         cmocka_unit_test(test_tags_are_distinct_heaviest_first_and_name_what_is_seen),
+        cmocka_unit_test(test_a_disc_among_stars_is_called_the_moon),
         cmocka_unit_test(test_no_two_cards_of_a_deck_have_nearly_the_same_tags),
         cmocka_unit_test(test_every_card_has_a_title_and_three_depths_in_both_languages),
         cmocka_unit_test(test_french_articles_elide_contract_and_agree),
