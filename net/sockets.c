@@ -4,12 +4,14 @@
 
 #include "net/http.h"
 
-static bool argument(struct lws *wsi, const char *name, char *to, int size) {
-    char with_equals[32];
+/* The buffer must hold every argument before the wanted one, too: libwebsockets stops at the first that does
+ * not fit. */
+static bool argument(struct lws *wsi, const char *name, char *to, size_t size) {
+    char with_equals[32], buffer[256];
     snprintf(with_equals, sizeof with_equals, "%s=", name);
-    const char *value = lws_get_urlarg_by_name(wsi, with_equals, to, size);
-    if (!value) return false;
-    if (value != to) memmove(to, value, strlen(value) + 1);
+    const char *value = lws_get_urlarg_by_name(wsi, with_equals, buffer, sizeof buffer);
+    if (!value || strlen(value) >= size) return false;
+    strcpy(to, value);
     return true;
 }
 

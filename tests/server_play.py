@@ -252,6 +252,18 @@ def test_undo_when_all_people_agree():
         refused("no_undo", again.ask, "undo", point=0, agree=True)
 
 
+def test_the_address_says_what_a_client_has_and_wants():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        next(seat for seat in seats if seat.my_turn()).move("draw")
+        for wishes, first, advice in (("", 0, False), ("&from=2", 2, False), ("&from=1&advice=1", 1, True), ("&advice=1&from=2", 2, True)):
+            back = Table(guests[0], table + wishes)
+            back.wait(lambda t: t.contract)
+            assert back.contract["log"]["from"] == first, f"{wishes}: lines from {back.contract['log']['from']}"
+            odds = back.contract["view"]["odds"]
+            assert odds is None or ("advice" in odds) == advice, f"{wishes}: {odds}"
+
+
 def test_a_clock_that_runs_out_moves_on_and_the_seat_comes_back():
     with Server() as server:
         guests, table, seats = server.table_of_people("pig", 2, clock=1)
