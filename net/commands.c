@@ -243,6 +243,9 @@ static const char *sit(struct command *command) {
         if (table->kept.state == PLAYING && command->seat >= 0) return "already_seated";
         if (command->seat >= 0) free_seat(&table->kept.seat[command->seat]);
         memcpy(seat->guest, command->socket->guest, sizeof seat->guest);
+        for (struct socket *socket = table->sockets; socket; socket = socket->next)
+            if (strcmp(socket->guest, seat->guest) == 0)
+                socket->known = 0; /* it may read more of the log now */
     }
     if (seat->standin[0] && seat->since) seat->since = now_ms();
     seat->standin[0] = 0;

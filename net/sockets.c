@@ -35,6 +35,21 @@ static void refuse(struct socket *socket, uint16_t code, const char *why) {
     tell_close(socket, code, why);
 }
 
+/* How many of the lines that a client says it has are surely still the log's: some may have been taken back
+ * since, or were shown to it as they were to another reader. */
+static uint32_t still_true(const struct table *table, uint32_t known) {
+    const struct room *room = table->room;
+    int32_t point;
+    if (!room || room->game->secrecy) return 0;
+    for (uint32_t i = 0; i < room->events_size; i++) {
+        const char *event = room_event(room, i);
+        if (strncmp(event, "undo ", 5) == 0 && text_parse_int(event + 5, 0, STEPS_MAX, &point) &&
+            (uint32_t)point < known)
+            known = (uint32_t)point;
+    }
+    return known;
+}
+
 static void join(struct server *server, struct socket *socket, const char *id) {
     uint8_t hash[HASH_BYTES];
     struct store_guest guest;
@@ -61,6 +76,7 @@ static void join(struct server *server, struct socket *socket, const char *id) {
     socket->table = table;
     socket->next = table->sockets;
     table->sockets = socket;
+    socket->known = still_true(table, socket->known);
     crowd_out(socket);
     take_back(table, guest.id);
     table_crowd(table);

@@ -264,6 +264,43 @@ def test_the_address_says_what_a_client_has_and_wants():
             assert odds is None or ("advice" in odds) == advice, f"{wishes}: {odds}"
 
 
+def test_who_was_away_during_an_undo_gets_the_lines_that_took_its_place():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        watcher = server.guest("Watcher").connect(table)
+        asker = to_auction(seats)
+        point = asker.contract["undo"]
+        watcher.wait(lambda t: t.contract and len(t.log) == len(asker.log))
+        watcher.close()
+        undone, length = asker.log[point], len(asker.log)
+        for seat in sorted(seats, key=lambda seat: seat is not asker):
+            seat.ask("undo", point=point, agree=True)
+        asker.wait(lambda t: len(t.log) == point)
+        other = next(move for move in asker.contract["legal"] if f"{asker.contract['seat']} {move}" != undone["m"])
+        asker.move(other)
+        while len(asker.log) <= length:
+            for seat in seats:
+                seat.ask("sync")
+                if seat.my_turn() and len(asker.log) <= length:
+                    seat.move(seat.contract["legal"][0])
+        back = Table(watcher.guest, table, len(watcher.log), watcher.log)
+        back.wait(lambda t: t.contract)
+        asker.ask("sync", **{"from": 0})
+        assert back.log == asker.log, "lines that were taken back are still in the log"
+
+
+def test_who_sits_down_in_the_middle_sees_its_own_tokens_in_the_log():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dixsurdix", 3)
+        seats[0].ask("remove", seat=1)
+        late = server.guest("Late").connect(table)
+        late.wait(lambda t: t.contract)
+        assert any(line["m"] == "* deal 1 ?" for line in late.log)
+        late.sit(1)
+        late.wait(lambda t: t.contract["seat"] == 1)
+        assert not any(line["m"] == "* deal 1 ?" for line in late.log), "its own draws are still hidden from it"
+
+
 def test_a_clock_that_runs_out_moves_on_and_the_seat_comes_back():
     with Server() as server:
         guests, table, seats = server.table_of_people("pig", 2, clock=1)
