@@ -142,6 +142,8 @@ void table_room_changed(struct table *table);                                 /*
 void seat_bot(struct store_table *kept, int seat, const char *level);
 const char *table_start(struct table *table);                    /* why not, or NULL */
 int table_seat_of(const struct table *table, const char *guest); /* -1: none */
+/* Whether a guest may be at the table: once play has begun some are for their players only. */
+bool table_admits(const struct table *table, const char *guest);
 bool table_online(const struct table *table, const char *guest);
 bool table_person_there(const struct table *table);
 uint16_t table_people(const struct table *table); /* seats of people who decide for themselves */

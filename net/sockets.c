@@ -66,7 +66,7 @@ static void join(struct server *server, struct socket *socket, const char *id) {
         refuse(socket, 4404, "no_such_table");
         return;
     }
-    if (!table->kept.spectate && table->kept.state != LOBBY && table_seat_of(table, guest.id) < 0) {
+    if (!table_admits(table, guest.id)) {
         refuse(socket, 4403, "no_spectators");
         return;
     }

@@ -258,6 +258,10 @@ int table_seat_of(const struct table *table, const char *guest) {
     return -1;
 }
 
+bool table_admits(const struct table *table, const char *guest) {
+    return table->kept.spectate || table->kept.state == LOBBY || table_seat_of(table, guest) >= 0;
+}
+
 bool table_online(const struct table *table, const char *guest) {
     for (const struct socket *socket = table->sockets; socket; socket = socket->next)
         if (strcmp(socket->guest, guest) == 0) return true;
@@ -325,8 +329,10 @@ void table_committed(struct table *table) {
     if (table->row_changed) tell_table(table);
     table->row_changed = false;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
-        if (table->later_size) tell_line(socket, table->later, table->later_size);
+        bool admitted = table_admits(table, socket->guest);
+        if (table->later_size && admitted) tell_line(socket, table->later, table->later_size);
         tell_acks(socket, true);
+        if (!admitted) tell_close(socket, 4403, "no_spectators");
     }
     table->later_size = 0;
 }

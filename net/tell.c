@@ -309,7 +309,7 @@ static void compose(struct socket *socket, struct text *text) {
         table_json(table, socket->guest, text);
         text_add(text, "}\n");
     }
-    if (socket->tell_contract && table->room) {
+    if (socket->tell_contract && table->room && table_admits(table, socket->guest)) {
         int seat = table_seat_of(table, socket->guest);
         text_add(text, "{\"t\":\"contract\",\"c\":");
         room_contract(table->room, seat < 0 ? SPECTATOR : seat, known_for_sure(socket, table->room),
