@@ -161,7 +161,7 @@ static const char *undo(struct command *command) {
     json_int_t number = json_integer_value(point);
     if (undone_already(command->table->room, number)) return NULL;
     if (!json_boolean_value(agree)) {
-        if (kept->undo_point < 0) return NULL;
+        if (kept->undo_point != number) return NULL; /* a late answer to a question that is settled */
         kept->undo_point = -1;
         table_row_changed(command->table, "undo refused", command->seat);
         return NULL;
@@ -249,7 +249,7 @@ static const char *sit(struct command *command) {
     }
     if (seat->standin[0] && seat->since) seat->since = now_ms();
     seat->standin[0] = 0;
-    if (table->kept.state == LOBBY) memcpy(seat->nonce, nonce, sizeof nonce);
+    if (table->kept.state == LOBBY && string_of(command, "nonce")) memcpy(seat->nonce, nonce, sizeof nonce);
     table_row_changed(table, "sit", wanted);
     rename_guest(command, name);
     if (table->room) tell_contract(table);
@@ -413,7 +413,7 @@ static const char *rematch(struct command *command) {
     }
     int seat_there = table_seat_of(next, command->socket->guest);
     if (next->kept.state == LOBBY && seat_there >= 0) {
-        memcpy(next->kept.seat[seat_there].nonce, nonce, sizeof nonce);
+        if (string_of(command, "nonce")) memcpy(next->kept.seat[seat_there].nonce, nonce, sizeof nonce);
         table_row_changed(next, "follow", seat_there);
         uint16_t people = 0;
         for (int i = 0; i < kept->options.players; i++)
@@ -446,7 +446,8 @@ static const char *chat(struct command *command) {
     snprintf(line.key, sizeof line.key, "%s", key ? key : "");
     memcpy(line.guest, command->socket->guest, sizeof line.guest);
     memcpy(line.name, command->socket->name, sizeof line.name);
-    if (key && store_chat_known(command->server->store, table->kept.n, line.guest, line.key)) return NULL;
+    if (line.key[0] && store_chat_known(command->server->store, table->kept.n, line.guest, line.key))
+        return NULL;
     if (!meter_take(command->server, command->socket->meter, METER_CHATS)) return "too_many";
     store_chat_add(command->server->store, table->kept.n, &line,
                    command->server->settings->limit[LIMIT_CHAT_KEPT]);
@@ -541,11 +542,6 @@ static void run(struct socket *socket, const json_t *message) {
         tell_no(socket, id, "bad_message", NULL, NULL);
         return;
     }
-    if (!meter_take(server, socket->meter, METER_MESSAGES)) {
-        tell_no(socket, id, "too_many", NULL, NULL);
-        if (++socket->excess > EXCESS_MAX) tell_close(socket, 4429, "too_many");
-        return;
-    }
     command.seat = table_seat_of(socket->table, socket->guest);
     command.host = strcmp(socket->table->kept.host, socket->guest) == 0;
     const char *why = "bad_message";
@@ -565,7 +561,11 @@ void socket_message(struct socket *socket, char *bytes, size_t size) {
         char *line_end = memchr(bytes, '\n', (size_t)(end - bytes));
         if (!line_end) line_end = end;
         json_t *message = json_loadb(bytes, (size_t)(line_end - bytes), JSON_REJECT_DUPLICATES, NULL);
-        if (json_is_object(message))
+        /* Nonsense counts too: refusing it is work and makes more bytes than it has. */
+        if (!meter_take(socket->table->server, socket->meter, METER_MESSAGES)) {
+            tell_no(socket, json_object_get(message, "id"), "too_many", NULL, NULL);
+            if (++socket->excess > EXCESS_MAX) tell_close(socket, 4429, "too_many");
+        } else if (json_is_object(message))
             run(socket, message);
         else
             tell_no(socket, NULL, message ? "bad_message" : "bad_json", NULL, NULL);

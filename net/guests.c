@@ -49,5 +49,5 @@ bool clean_text(const char *from, int most, char *to, size_t size) {
     if (characters < 1 || characters > most || length >= size) return false;
     memcpy(to, from, length);
     to[length] = 0;
-    return true;
+    return !text_blank(to);
 }
