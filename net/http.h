@@ -10,6 +10,9 @@ struct request {
     struct server *server;
     struct lws *wsi;
     bool post, head;
+    bool complete;         /* its body was said to be */
+    bool last;             /* the connection ends with the answer */
+    long due;              /* bytes of the body that have not come yet */
     bool metrics;          /* came in at the metrics port */
     char path[PATH_BYTES]; /* behind the prefix, without the slash in front */
     char address[ADDRESS_BYTES];

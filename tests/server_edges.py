@@ -80,6 +80,36 @@ def test_malformed_http_harms_nothing():
         still_plays(server)
 
 
+def test_requests_that_come_together_harm_nobody():
+    """Two requests in one piece made libwebsockets call a body complete for ever; a body of unknown length could hide a request."""
+    rng = random.Random(6)
+    with Server() as server:
+        guest = server.guest("Ana")
+        head = f"Host: x\r\nCookie: dizaine={guest.cookie}\r\nContent-Type: application/json\r\n".encode()
+        inner = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+        post = b"POST /api/me HTTP/1.1\r\n" + head + b'Content-Length: 13\r\n\r\n{"lang":"en"}'
+        pieces = [inner, inner.replace(b"GET", b"HEAD"), inner.replace(b"/healthz", b"/"), post, post[:-4], post.replace(b"13", b"0"), post.replace(b"13", b"9000")]
+        for data in [post * 2, inner + post, post + inner + post] + [b"".join(rng.choices(pieces, k=rng.randrange(2, 6))) for _ in range(30)]:
+            with socket.create_connection(("127.0.0.1", server.port), 5) as link:
+                cut = rng.randrange(len(data))
+                try:
+                    link.sendall(data[:cut])
+                    link.sendall(data[cut:])
+                    link.shutdown(socket.SHUT_WR)
+                    while link.recv(65536):
+                        pass
+                except OSError:
+                    pass
+            assert guest.request("GET", "/healthz")[0] == 200, data
+        for method in (b"GET", b"HEAD", b"POST", b"PUT", b"DELETE"):
+            for length in (b"Content-Length: %d\r\n\r\n" % len(inner), b"Transfer-Encoding: chunked\r\n\r\n%x\r\n" % len(inner)):
+                answer = raw(server, method + b" /api/games HTTP/1.1\r\n" + head + length + inner)
+                assert answer.count(b"HTTP/1.1 ") == 1 and b'"ok":true' not in answer, (method, length, answer)
+        for method in ("PUT", "DELETE", "PATCH", "OPTIONS"):
+            status, headers, _ = guest.request(method, "/api/me")
+            assert status == 405 and headers["allow"] == "GET, HEAD, POST", method
+
+
 def test_malformed_frames_harm_nothing():
     rng = random.Random(5)
     with Server() as server:
