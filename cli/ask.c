@@ -154,7 +154,7 @@ static void add_question(struct play *play, struct page *page, const struct stat
     }
     play->show.face->menu(page, view, moves, n);
     if (page->plain) {
-        text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE), page_name(page, page->reader));
+        text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE_PLAIN), page_name(page, page->reader));
         return;
     }
     page_hue(page, page->out, HUE_DIM);

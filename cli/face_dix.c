@@ -159,6 +159,10 @@ static void board(struct page *page, const struct state *view) {
         text_add(out, ", ");
     }
     text_format(out, page_word(page, WORD_DIX_DECK), dix->cards_left);
+    if (dix->alix) {
+        text_add(out, ", ");
+        text_format(out, page_word(page, WORD_DIX_ALIX), dix->alix);
+    }
     if (dix->last_buys) text_format(out, ", %s", page_word(page, WORD_DIX_LAST_BUYS));
     text_byte(out, '\n');
     add_row(page, dix);

@@ -5,7 +5,7 @@
 
 #include "bots/dix_odds.h"
 #include "cli/args.h"
-#include "cli/load.h"
+#include "cli/open_record.h"
 #include "cli/words.h"
 
 static const struct flag flags[] = {

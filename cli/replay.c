@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/args.h"
-#include "cli/load.h"
+#include "cli/open_record.h"
 #include "cli/show.h"
 
 static const struct flag flags[] = {

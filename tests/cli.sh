@@ -106,6 +106,11 @@ refused "cannot be written" play dix --record "$work/nowhere/game.json"
 refused "no saved game" play --resume --save "$work/nothing"
 refused "cannot be written" play dix --save "$work/nowhere/game"
 
+# The terminal and the page give the same titles for beating ALIX.
+sed -n 's/^W(ALIX_\([0-9]*\), "\(.*\)", "\(.*\)")$/\1|\2|\3/p' cli/words.def >"$work/titles"
+sed -n "s/^ *'dix\.alix\.\([0-9]*\)': \['\(.*\)', '\(.*\)'\],\$/\1|\2|\3/p" web/src/words/dix.ts >"$work/out"
+[ "$(wc -l <"$work/titles")" = 7 ] && cmp -s "$work/titles" "$work/out" && ok "terminal and page give the same titles" || not_ok "terminal and page give the same titles"
+
 # Help for everything that help lists, no line wider than a terminal.
 run help
 [ "$(awk 'length > 80' "$work/out")" = "" ] && ok "help fits a terminal" || not_ok "help fits a terminal"

@@ -176,7 +176,7 @@ verdict $? "who beats ALIX gets the title of her level, and nobody else"
 [ $? = 0 ] && grep -q 'La partie est finie' "$work/out" && ! grep -q $'\033' "$work/out"
 verdict $? "bots among themselves are told in plain lines"
 printf 'd\nfoo\no\nh\n?\nl\nq\n' | "$dizaine" play dix --seed 5 --lang en >"$work/out" 2>&1
-[ $? = 0 ] && grep -q 'not a possible move' "$work/out" && grep -q 'Next card' "$work/out" && grep -q 'Hint:' "$work/out" && ! grep -q $'\033' "$work/out"
+[ $? = 0 ] && grep -q 'your move (? for help): ' "$work/out" && grep -q 'not a possible move' "$work/out" && grep -q 'Next card' "$work/out" && grep -q 'Hint:' "$work/out" && ! grep -q $'\033' "$work/out"
 verdict $? "plain mode answers in lines without control codes"
 printf '\n\nb\n100\n+10\n-5\n99999\nq\n' | "$dizaine" replay tests/records/dixsurdix.jsonl --at 20 --lang en >"$work/out" 2>&1
 [ $? = 0 ] && for at in 20 21 22 100 110 105 181; do grep -q "move $at of 181" "$work/out" || exit 1; done

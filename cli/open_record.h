@@ -1,6 +1,6 @@
-/* load.h: one record out of a file, for the commands that look at one. */
-#ifndef DIZAINE_CLI_LOAD_H
-#define DIZAINE_CLI_LOAD_H
+/* open_record.h: one record out of a file, for the commands that look at one. */
+#ifndef DIZAINE_CLI_OPEN_RECORD_H
+#define DIZAINE_CLI_OPEN_RECORD_H
 
 #include "store/records.h"
 
