@@ -42,23 +42,29 @@ static struct move her_drop(const struct dix *dix) {
     return (struct move){0};
 }
 
-bool dix_obliged(const struct state *state, int seat, struct move *move) {
+/* She owes a move in these four phases only. Not inlined: every move of a game without her would pay for its
+ * registers. */
+__attribute__((noinline)) static struct move her_move(const struct state *state) {
     const struct dix *dix = &state->as.dix;
-    if (!dix->alix || seat != DIX_ALIX || !owes(state, seat)) return false;
     switch ((enum dix_phase)state->phase) {
     case DIX_CHOOSE: {
         bool draws = !dix->drawn || (dix->total < dix->alix && dix->cards_left);
-        *move = move_of(DIX_ALIX, draws ? DIX_DO_DRAW : DIX_DO_NUMBERS, 0, 0);
-        return true;
+        return move_of(DIX_ALIX, draws ? DIX_DO_DRAW : DIX_DO_NUMBERS, 0, 0);
     }
-    case DIX_BID: *move = her_bid(dix); return true;
-    case DIX_PAY: *move = her_payment(dix); return true;
-    case DIX_DROP: *move = her_drop(dix); return true;
+    case DIX_BID: return her_bid(dix);
+    case DIX_PAY: return her_payment(dix);
+    case DIX_DROP: return her_drop(dix);
     case DIX_FIRST:
     case DIX_REVEAL:
     case DIX_BUY:
     case DIX_BUST:
     case DIX_OVER: break;
     }
-    return false;
+    return (struct move){0};
+}
+
+bool dix_obliged(const struct state *state, int seat, struct move *move) {
+    if (!state->as.dix.alix || seat != DIX_ALIX || !owes(state, seat)) return false;
+    *move = her_move(state);
+    return true;
 }

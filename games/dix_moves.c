@@ -49,8 +49,8 @@ static int list_bids(const struct dix *dix, int seat, struct move *list) {
 }
 
 /* No part of a payment may be superfluous: beside an excess, which only tokens make, there is nothing else.
- */
-static int list_payments(const struct dix *dix, int seat, struct move *list) {
+ * Not inlined, nor are drops: the shorter lists would pay for their registers. */
+__attribute__((noinline)) static int list_payments(const struct dix *dix, int seat, struct move *list) {
     const struct dix_player *player = &dix->player[seat];
     int cards = for_joker(dix) ? dix_bid_cards(dix, seat) : player->cards, n = 0;
     for (int tokens = 0; tokens <= player->tokens; tokens++) {
@@ -64,7 +64,7 @@ static int list_payments(const struct dix *dix, int seat, struct move *list) {
     return n;
 }
 
-static int list_drops(const struct dix *dix, int seat, struct move *list) {
+__attribute__((noinline)) static int list_drops(const struct dix *dix, int seat, struct move *list) {
     const struct dix_player *player = &dix->player[seat];
     int n = 0, least = for_joker(dix) && dix->alix ? 2 : 1;
     for (uint64_t set = dix_set(player->numbers); set; set &= set - 1) {
