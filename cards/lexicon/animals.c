@@ -63,10 +63,10 @@ const struct lexicon_row lexicon_animals[] =
          0},
         {"fish",
          "poisson, saumon, carpe, truite, sardine; écailles 6, nageoires, bocal 6, aquarium, pêche, hameçon, filet, rivière, bulles 5, arêtes, banc, "
-         "mémoire courte, Némo, profondeurs, vendredi; mutisme, fraîcheur, glissant; muet comme une carpe, comme un poisson dans l'eau 6, poisson d'avril, "
+         "mémoire courte, Némo, profondeurs, vendredi, sushi 7; mutisme, fraîcheur, glissant; muet comme une carpe, comme un poisson dans l'eau 6, poisson d'avril, "
          "noyer le poisson, finir en queue de poisson, il y a anguille sous roche, les gros mangent les petits; glou-glou, blub, plouf",
          "fish, salmon, carp, trout, goldfish; scales 6, fins, fishbowl 6, aquarium, angling, hook, net, river, bubbles 5, bones, shoal, short memory, Nemo, "
-         "deep water, Friday; slippery, silent, fresh; like a fish out of water 6, plenty more in the sea, something smells fishy, big fish in a small pond, "
+         "deep water, Friday, sushi 7; slippery, silent, fresh; like a fish out of water 6, plenty more in the sea, something smells fishy, big fish in a small pond, "
          "off the hook, red herring, drink like one; blub, glug, splash",
          0},
         {"jellyfish",

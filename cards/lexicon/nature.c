@@ -111,11 +111,11 @@ const struct lexicon_row lexicon_nature[] = {
      "red 3, tree 2, garden 2"},
     {"eye",
      "œil, yeux, regard, pupille, paupière; voir 7, vision 7, larme 6, espion 6, Caïn 7, surveillance 7, cils 5, Big Brother 7, observer 6, Cyclope 7, "
-     "iris 5, aveugle 6, témoin 6, lunettes 5, clin 5, voyeur 6; attention, indiscrétion, clairvoyance, malaise; l'œil était dans la tombe 7, "
+     "iris 5, aveugle 6, témoin 6, lunettes 5, clin 5, voyeur 6, paparazzi 4; attention, indiscrétion, clairvoyance, malaise; l'œil était dans la tombe 7, "
      "œil pour œil 7, loin des yeux loin du cœur 7, mon œil 7, les yeux fermés 6, avoir à l'œil 7, coûter les yeux de la tête 7, "
      "T'as d'beaux yeux tu sais 7, en un clin d'… 7, jeter un coup d'… 6; oh, clic",
      "eye, eyes, gaze, pupil, eyelid; see 7, vision 7, tear 6, spy 6, surveillance 7, lashes 5, Big Brother 7, watch 6, Cyclops 7, iris 5, blind 6, "
-     "witness 6, spectacles 5, wink 6, Sauron 7, peephole 6, CCTV 6; attention, nosiness, insight, unease; I spy with my little… 7, beauty is in it 7, "
+     "witness 6, spectacles 5, wink 6, Sauron 7, peephole 6, CCTV 6, paparazzi 4; attention, nosiness, insight, unease; I spy with my little… 7, beauty is in it 7, "
      "in the blink of an… 7, an eye for an eye 7, keep one open 7, here's looking at you kid 7, window of the soul 7, more than meets the… 7, "
      "every breath you take 6, turn a blind one 7, … of the tiger 6; blink, oh",
      "mystery 3, fear 2"},
@@ -157,21 +157,21 @@ const struct lexicon_row lexicon_nature[] = {
      "leading 3, calm 2, blue 2"},
     {"city",
      "ville, cité, métropole, toits, quartier, village; rues 6, immeubles 7, foule 6, métro 6, Paris 6, gratte-ciel 7, embouteillage 6, fenêtres 5, "
-     "bitume 6, cheminées 4, néons 6, urbain 7, boulevard 6, bruit 5, Gotham 5; agitation, anonymat, solitude, effervescence; métro boulot dodo 7, "
+     "bitume 6, cheminées 4, néons 6, urbain 7, boulevard 6, bruit 5, Gotham 5, ruelle 5, moteur, essence 3, scooter 3; agitation, anonymat, solitude, effervescence; métro boulot dodo 7, "
      "Paris ne s'est pas fait… 7, la ville lumière 7, la ville qui ne dort jamais 7, sur les toits 6, rat des villes 7, on est bien peu de chose 3, "
      "à tous les coins de rue 6; tut tut, vroum",
      "city, town, metropolis, rooftops, skyline, village; streets 6, buildings 7, crowd 6, underground 6, London 6, skyscraper 7, traffic jam 6, windows 5, "
-     "tarmac 5, chimneys 4, neon 6, urban 7, avenue 6, New York 6, Gotham 5, Chim Chim Cher-ee 5; bustle, anonymity, loneliness, buzz; "
+     "tarmac 5, chimneys 4, neon 6, urban 7, avenue 6, New York 6, Gotham 5, Chim Chim Cher-ee 5, alley 5, sidewalk 5, motorway 4, elevator 3; bustle, anonymity, loneliness, buzz; "
      "the city that never sleeps 7, concrete jungle 7, Rome wasn't built in a day 7, up on the roof 7, bright lights 7, town mouse 6, "
      "rush hour 7, a tale of two 7, paint the town red 7; honk honk, vroom",
      "house 3, streetlamp 2"},
     {"sea",
      "mer, océan, flots, vagues, large, marée; houle 6, écume 6, sel 6, tempête 5, marin 5, horizon 6, naufrage 5, plage 5, Ulysse 5, embruns 6, île 3, "
-     "sirène 6, pirate 5, Trenet 5, bleu 4, Bretagne 5; immensité, appel du large, infini, liberté; la mer qu'on voit danser 7, "
+     "sirène 6, pirate 5, Trenet 5, bleu 4, Bretagne 5, maillot 4, nausée 3; immensité, appel du large, infini, liberté; la mer qu'on voit danser 7, "
      "ce n'est pas la mer à boire 7, homme libre toujours tu chériras… 7, vague à l'âme 7, contre vents et marées 7, une goutte d'eau dans l'océan 6, "
      "arriver comme marée en carême 5, le vieil homme et… 7, à perte de vue 6; plouf, splash, chhh",
      "sea, ocean, waves, tide, open water, surf; swell 6, foam 6, salt 6, storm 5, sailor 5, horizon 6, shipwreck 5, beach 5, Odysseus 5, spray 6, "
-     "mermaid 6, pirate 5, Poseidon 6, Titanic 6, seasick 6; vastness, call of the deep, infinity, freedom; a sea change 7, plenty of fish in… 7, "
+     "mermaid 6, pirate 5, Poseidon 6, Titanic 6, seasick 6, swimsuit 4, seasick 5; vastness, call of the deep, infinity, freedom; a sea change 7, plenty of fish in… 7, "
      "between the devil and… 7, a drop in the ocean 7, water water everywhere 7, the old man and… 7, make waves 6, beyond the… 6, worse things happen at… 6, "
      "as far as the eye can see 6; splash, whoosh",
      "blue 3, longing 3, freedom 2"},
@@ -267,21 +267,21 @@ const struct lexicon_row lexicon_nature[] = {
      "curtain 5, mask 2, play 2"},
     {"room",
      "chambre, pièce, salon, intérieur, cuisine, grenier; fenêtre 6, tapis 5, papier peint 6, intimité 6, meubles 6, plancher 5, Van Gogh 5, murs 5, "
-     "Virginia Woolf 5, lampe de chevet 6, coin du feu 6, plafond 5, poupée 3, chez soi 6; confort, secret, ennui, cocon; une chambre à soi 7, "
+     "Virginia Woolf 5, lampe de chevet 6, coin du feu 6, plafond 5, poupée 3, chez soi 6, salon 4; confort, secret, ennui, cocon; une chambre à soi 7, "
      "entre quatre murs 7, faire tapisserie 7, rester au coin du feu 7, huis clos 7, garder la… 6, voyage autour de ma… 7, vue sur cour 5; grince, "
      "chut",
      "room, bedroom, parlour, interior, kitchen, attic; window 6, carpet 5, wallpaper 6, privacy 6, furniture 6, floorboards 5, Van Gogh 5, four walls 6, "
-     "Virginia Woolf 6, bedside lamp 6, fireside 6, ceiling 5, den 5; comfort, secrecy, boredom, cocoon; a room of one's own 7, … with a view 7, "
+     "Virginia Woolf 6, bedside lamp 6, fireside 6, ceiling 5, den 5, living room 5; comfort, secrecy, boredom, cocoon; a room of one's own 7, … with a view 7, "
      "go to your… 7, elephant in the… 7, within these four walls 7, no exit 6, indoors today 5, room for one more 7, behind closed doors 6, home alone 7; "
      "creak, hush",
      "bed 3, calm 2"},
     {"garden",
      "jardin, potager, verger, parc, serre, parterre; jardinier 7, arrosoir 7, fleurs 5, Éden 7, roses 6, râteau 6, légumes 6, haie 6, labyrinthe 5, "
-     "nain de 6, Versailles 6, Le Nôtre 5, balançoire 5, fontaine 5, Monet 6; sérénité, douceur, patience, paradis; cultiver son jardin 7, "
+     "nain de 6, Versailles 6, Le Nôtre 5, balançoire 5, fontaine 5, Monet 6, tondeuse 5, brouette 5; sérénité, douceur, patience, paradis; cultiver son jardin 7, "
      "le jardin secret 7, jardin d'Éden 7, avoir la main verte 7, c'est le jardin d'Alice, jeter une pierre dans… 6, c'est le petit jardin 5, "
      "qui sème récolte 7, la vie en vert 4; cui cui, pschitt",
      "garden, orchard, park, greenhouse, allotment, flowerbed; gardener 7, watering can 7, Eden 7, rake 6, vegetables 6, hedge 6, maze 5, gnome 7, "
-     "Versailles 5, swing 5, fountain 5, Monet 6, Kew 6, Mary Lennox 4; serenity, gentleness, patience, paradise; the secret… 7, … of Eden 7, green fingers 7, "
+     "Versailles 5, swing 5, fountain 5, Monet 6, Kew 6, Mary Lennox 4, lawn 5, mower 5, wheelbarrow 5, shovel 4; serenity, gentleness, patience, paradise; the secret… 7, … of Eden 7, green fingers 7, "
      "Mary Mary quite contrary 7, how does yours grow? 7, lead up the path 7, reap what you sow 7, I never promised you a rose… 7, come into the… 5, "
      "bottom of the… 5, common or… 5; chirp, spray",
      "flower 5, green 3, calm 2, tree 2"},

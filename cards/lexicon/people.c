@@ -57,10 +57,10 @@ const struct lexicon_row lexicon_people[] = {
      "sea 4, solitude 3, hope 4"},
     {"house",
      "maison, cabane, chaumière, foyer, chalet, logis; toit 6, cheminée 5, chez-soi 7, fenêtre, famille 5, jardin 3, clés, murs, nid 5, grenier, voisin, "
-     "notaire, boîte aux lettres, trois petits cochons 5; confort, sécurité, souvenirs, intimité; home sweet home 6, on n'est bien que chez soi 7, "
+     "notaire, boîte aux lettres, trois petits cochons 5, loyer 5, locataire 5, propriétaire 5, garage 3; confort, sécurité, souvenirs, intimité; home sweet home 6, on n'est bien que chez soi 7, "
      "charbonnier est maître 5, retour au bercail 6, la maison du bonheur 5, les murs ont des oreilles 6, comme à la maison; ding dong, toc toc",
      "house, home, cottage, cabin, hut, chalet; roof 6, chimney 5, family 5, window, neighbours, walls, nest 5, attic, mortgage, letterbox, "
-     "three little pigs 5, hearth 6, doorstep, Hansel and Gretel 4; comfort, safety, memories, cosiness; home sweet home 7, no place like it 7, "
+     "three little pigs 5, hearth 6, doorstep, Hansel and Gretel 4, rent 5, tenant 5, landlord 5, garage 3, basement 3; comfort, safety, memories, cosiness; home sweet home 7, no place like it 7, "
      "where the heart is 6, on fire 4, bring it down, eat you out of…, walls have ears 6, make yourself at home 6, people who live in glass ones; ding dong, "
      "knock knock",
      "tenderness 3, nostalgia 3"},
@@ -74,21 +74,21 @@ const struct lexicon_row lexicon_people[] = {
      "freedom 2"},
     {"castle",
      "château, forteresse, donjon, palais, citadelle, tour; roi 5, princesse 6, pont-levis 6, créneaux, chevalier 5, sable 4, cartes, conte de fées 6, "
-     "fantôme 5, oubliettes 6, siège, Moyen Âge 6, dragon, Belle au bois dormant 6, Barbe-Bleue 5, Loire 5, Camelot; grandeur, orgueil, rêve de gloire; "
+     "fantôme 5, oubliettes 6, siège, Moyen Âge 6, dragon, Belle au bois dormant 6, Barbe-Bleue 5, Loire 5, Camelot, douves 6, catapulte 5, seigneurie 4; grandeur, orgueil, rêve de gloire; "
      "bâtir des châteaux en Espagne 7, il était une fois 6, la vie de château 7, Anne ma sœur Anne 6, un trône pour un roi, dans un royaume lointain 6; "
      "tatata, grince",
      "castle, fortress, palace, keep, tower; king 5, princess 6, drawbridge 6, battlements, knight 5, sandcastle 5, fairy tale 6, ghost 5, dungeon 6, "
-     "siege, Middle Ages 6, dragon, Sleeping Beauty 6, Camelot 6, Hogwarts 6, Rapunzel 5, Dracula 5, moat 6, Disney; grandeur, pride, dream of glory; "
+     "siege, Middle Ages 6, dragon, Sleeping Beauty 6, Camelot 6, Hogwarts 6, Rapunzel 5, Dracula 5, moat 6, Disney, catapult 5; grandeur, pride, dream of glory; "
      "an Englishman's home 7, castles in the air 7, once upon a time 6, in a faraway kingdom 6, happily ever after 6, king of the… 6, let down your hair; "
      "fanfare, creak",
      "courage 3, wonder 2"},
     {"tent",
      "chapiteau, cirque, tente, barnum; clown 6, acrobate 6, trapèze 6, piste 6, fanfare 5, pop-corn, dompteur 5, jongleur, funambule 5, fauve, Bouglione, "
-     "Fellini 5, paillettes, roulotte 5, magie 4, camping 5, fête foraine 5; frisson, allégresse, vertige, poudre aux yeux; mesdames et messieurs 7, "
+     "Fellini 5, paillettes, roulotte 5, magie 4, camping 5, fête foraine 5, auto-tamponneuse 4; frisson, allégresse, vertige, poudre aux yeux; mesdames et messieurs 7, "
      "en piste ! 6, du pain et des jeux 6, entrez entrez ! 6, arrête ton cirque 7, le plus grand spectacle du monde 6, sans filet 6; tadaa, "
      "roulement de tambour, pouet pouet",
      "circus, big top, tent, marquee; clown 6, acrobat 6, trapeze 6, ring 5, brass band 5, popcorn, lion tamer 5, juggler, tightrope 5, Barnum 5, Dumbo 5, "
-     "sequins, caravan 5, fairground 5, camping 5, freak show 4; thrill, glee, showing off; ladies and gentlemen 7, roll up roll up 7, not my circus 6, "
+     "sequins, caravan 5, fairground 5, camping 5, freak show 4, funfair 6; thrill, glee, showing off; ladies and gentlemen 7, roll up roll up 7, not my circus 6, "
      "send in the clowns 7, the greatest show on earth 7, bread and… 6, without a net 6, run away with the… 6, under canvas 5; tada, drum roll, honk",
      "play 5, joy 4, stage 3"},
     {"bridge",

@@ -74,11 +74,11 @@ const struct lexicon_row lexicon_senses[] = {
      "mirror 4, lake 3"},
     {"raining",
      "pluie, averse, tomber du ciel, pleuvoir, déluge, giboulée; gouttes 6, parapluie 5, orage 6, ciel 4, manne 7, chute 6, avalanche 5, Noé 5, météo 6, "
-     "imperméable 6, confettis 5, abondance 6, jackpot 5, mousson 6, crachin 6; surprise, abondance, mélancolie, débordement; tomber du ciel 7, "
+     "imperméable 6, confettis 5, abondance 6, jackpot 5, mousson 6, crachin 6, douche 4; surprise, abondance, mélancolie, débordement; tomber du ciel 7, "
      "il pleut des cordes 7, un don du ciel 7, après la pluie le beau temps 7, il pleut il mouille 7, chantons sous la… 7, quand il pleut 5, "
      "ça tombe bien 7, parler de la pluie et du beau temps 7, il pleut bergère 6; plic ploc, flic floc",
      "rain, raining, shower, downpour, falling from the sky, deluge; drops 6, umbrella 5, storm 6, manna 7, falling 6, avalanche 5, Noah 5, forecast 6, "
-     "raincoat 6, confetti 5, plenty 6, jackpot 5, monsoon 6, drizzle 6, puddles 5; surprise, abundance, gloom, overflow; it's cats and dogs 7, "
+     "raincoat 6, confetti 5, plenty 6, jackpot 5, monsoon 6, drizzle 6, puddles 5, shower 5; surprise, abundance, gloom, overflow; it's cats and dogs 7, "
      "pennies from heaven 7, it's … men hallelujah 7, when it pours 7, manna from heaven 7, singing in the… 7, drops keep falling on my head 7, "
      "out of the blue 7, take a … check 5, why does it always 7, it never does but it 6, chicken licken 6; pitter patter, drip",
      "umbrella 3, cloud 2, pouring 2"},
@@ -114,11 +114,11 @@ const struct lexicon_row lexicon_senses[] = {
      "play 2, wonder 2"},
     {"vessel",
      "embarcation, esquif, radeau, navigation, naviguer; rame 6, équipage 5, arche de Noé 7, Titanic 6, croisière 6, pagaie 6, capitaine 6, traversée 7, "
-     "barque 6, gondole 6, flotter 6, moussaillon 6, bateau ivre 7, cap 5, expédition 6, Odyssée 6; audace, dérive, aventure, débrouille; "
+     "barque 6, gondole 6, flotter 6, moussaillon 6, bateau ivre 7, cap 5, expédition 6, Odyssée 6, vélo 3, scooter 3, poussette 4, brouette 5; audace, dérive, aventure, débrouille; "
      "vogue la galère 7, il était un petit navire 7, on est tous dans le même bateau 7, ramer contre le courant 7, mener en bateau 7, "
      "maman les p'tits bateaux 6, les moyens du bord 7, seul maître à bord 7, et vogue 6; plouf, ho hisse",
      "used as a vessel, vessel, raft, craft, navigation, afloat; oar 6, crew 5, Noah's ark 7, Titanic 6, cruise 6, paddle 6, captain 6, crossing 7, "
-     "rowing 6, gondola 6, floating 6, makeshift 6, skipper 6, expedition 6, odyssey 6, owl and the pussycat 6; daring, drifting, adventure, "
+     "rowing 6, gondola 6, floating 6, makeshift 6, skipper 6, expedition 6, odyssey 6, owl and the pussycat 6, bicycle 3, scooter 3, pram 4, wheelbarrow 5; daring, drifting, adventure, "
      "resourcefulness; whatever floats your boat 7, row row row your boat 7, all in the same boat 7, life of Pi 6, three men in a boat 7, "
      "up the creek without… 7, jump ship 6, merrily down the stream 7, any port 4, we're gonna need a bigger boat 7, ship of fools 7; splash, heave-ho",
      "sailboat 3, sea 4, paper_boat 2"},
@@ -134,11 +134,11 @@ const struct lexicon_row lexicon_senses[] = {
      "wonder 3, time 2, butterfly 2"},
     {"balance",
      "équilibre, en équilibre, funambule, bascule; acrobate 7, balançoire 6, fragile 6, Jenga 7, château de cartes 7, pile 6, justice 5, vertige 6, "
-     "jongleur 6, yoga 6, instable 7, tour de Pise 6, zen 6, harmonie 6, trapèze 5; tension, concentration, risque, sérénité; ne tenir qu'à un fil 7, "
+     "jongleur 6, yoga 6, instable 7, tour de Pise 6, zen 6, harmonie 6, trapèze 5, procès 5, juge 6, avocat 4; tension, concentration, risque, sérénité; ne tenir qu'à un fil 7, "
      "sur la corde raide 7, en équilibre précaire 7, le juste milieu 7, un château de cartes 7, pourvu que ça tienne 7, plus dure sera la chute 7, "
      "sans les mains 6, retenir son souffle 7, tout est question d'… 5; oh oh, ta-dam",
      "balance, balancing, tightrope, seesaw, poise; acrobat 7, swing 6, fragile 6, Jenga 7, house of cards 7, stack 6, justice 5, vertigo 6, juggler 6, "
-     "yoga 6, unstable 7, Pisa 6, zen 6, harmony 6, pyramid 5; tension, concentration, risk, serenity; hang in the… 7, walk the line 7, on a knife edge 7, "
+     "yoga 6, unstable 7, Pisa 6, zen 6, harmony 6, pyramid 5, courtroom 5, lawyer 4, verdict 5; tension, concentration, risk, serenity; hang in the… 7, walk the line 7, on a knife edge 7, "
      "a house of cards 7, don't look down 7, the bigger they are the harder they fall 6, look no hands 7, hold your breath 7, a delicate… 6, "
      "one false move 7, steady now 7, tipping point 7; whoa, ta-dah",
      "courage 2, play 2, holding 2"},
@@ -198,7 +198,7 @@ const struct lexicon_row lexicon_senses[] = {
      "la nuit tous les chats sont gris 7, bonne nuit les petits 7, nuit blanche 7, au bout de la… 7, les belles de… 6, ô ma sœur la nuit 4, "
      "une petite musique de… 7, dormez braves gens 7, il est minuit docteur… 6, quand tout dort 7; zzz, hou hou",
      "night, darkness, midnight, dark; stars 5, sleep 6, dream 6, nightmare 6, insomnia 7, owl 5, nocturnal 7, ghost 5, silence 5, wakeful 6, vampire 6, "
-     "secrets 4, curfew 6, thousand and one 5, nightingale 4; fear, mystery, rest, loneliness; strangers in the… 7, hello darkness my old friend 7, "
+     "secrets 4, curfew 6, thousand and one 5, nightingale 4, sleepwalking 4; fear, mystery, rest, loneliness; strangers in the… 7, hello darkness my old friend 7, "
      "night night 6, in the still of… 7, a hard day's… 7, sleep tight 7, once upon a midnight… 7, the witching hour 7, "
      "when everyone is asleep 7, good one and good luck 6, tender is the… 7; zzz, hoot",
      "moonlight 3, star 3, mystery 2, black 2, blue 1"},
@@ -459,11 +459,11 @@ const struct lexicon_row lexicon_senses[] = {
      "heart 3, pink 1"},
     {"play",
      "jeu, jouer, amusement, récréation, divertissement, ludique; cour 5, enfant 4, ballon 4, cache-cache 7, marelle 7, rire 5, farce 7, jongler 6, "
-     "jouet 7, dînette 6, manège 7, balançoire 6, toboggan 6, fête foraine 6, clown 6, échecs 5, cartes 5; amusement, malice, insouciance, fantaisie; "
+     "jouet 7, dînette 6, manège 7, balançoire 6, toboggan 6, fête foraine 6, clown 6, échecs 5, cartes 5, domino 5, auto-tamponneuse 4; amusement, malice, insouciance, fantaisie; "
      "jeux de mains 6, jouer le jeu 7, un deux trois soleil 7, jeu d'enfant 7, pour de faux 7, chat perché 6, pouce je joue plus 7, premier arrivé 5, "
      "c'est pas du jeu 7, faire l'école buissonnière 6, on dirait que j'étais 6; youpi, hop",
      "play, game, fun, recess, pastime, playful; hide and seek 7, hopscotch 7, laughter 5, prank 7, juggling 6, toy 7, merry-go-round 7, swing 6, slide 6, "
-     "fairground 6, clown 6, chess 5, cards 5, playtime 7, tag 6; amusement, mischief, carefree, whimsy; the name of the game 7, child's play 7, "
+     "fairground 6, clown 6, chess 5, cards 5, playtime 7, tag 6, domino 5, jigsaw 5, funfair 5, dodgem 4; amusement, mischief, carefree, whimsy; the name of the game 7, child's play 7, "
      "ready or not here I come 7, let's pretend 7, game on 7, tag you're it 7, all work and no… 7, it's only a game 7, make believe 7, playing with fire 4, "
      "last one there 6, boys and toys 5, Simon says 7; whee, hop",
      "joy 2, child 3"},

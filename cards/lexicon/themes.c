@@ -5,9 +5,9 @@
 const struct lexicon_row lexicon_themes[] =
     {
         {"childhood",
-         "enfance, jeunesse, innocence, naïveté; comptine, cour d'école, premières fois, récré, goûter d'anniversaire, chambre d'enfant;; quand j'étais petit, "
+         "enfance, jeunesse, innocence, naïveté; comptine, cour d'école, premières fois, récré, goûter d'anniversaire, chambre d'enfant, biberon 5, poussette 5, domino 3;; quand j'étais petit, "
          "l'âge tendre, retomber en enfance, jeunes années",
-         "childhood, youth, innocence, naivety; nursery rhyme, schoolyard, firsts, playtime, birthday party, nursery;; when I was little, tender years, "
+         "childhood, youth, innocence, naivety; nursery rhyme, schoolyard, firsts, playtime, birthday party, nursery, pram 5, crayon 4, hopscotch 4;; when I was little, tender years, "
          "young at heart, growing up",
          "child 8, paper_boat 5, kite 5, play 5, rabbit 3, snow_globe 3, tent 3, nostalgia 3, dandelion 3, balloon 3, bear 2, apple 1, bed 2"},
         {"secrecy",
@@ -18,9 +18,9 @@ const struct lexicon_row lexicon_themes[] =
          "key 6, door 4, mask 5, letter 4, mystery 6, book 3, inside 4, curtain 4, stranger 4, shadow 3, cave 3, doorway 3, bottle 2, eye 2, "
          "seashell 2"},
         {"dream",
-         "rêve, songe, rêverie, rêver, onirique, imaginaire, rêveur; sommeil paradoxal, autre réalité, pays imaginaire, étrange vision, nuit agitée;; "
+         "rêve, songe, rêverie, rêver, onirique, imaginaire, rêveur; sommeil paradoxal, autre réalité, pays imaginaire, étrange vision, nuit agitée, somnambulisme 4;; "
          "fais de beaux rêves, prendre ses rêves pour des réalités, dormir debout, compter les moutons, la clé des songes",
-         "dream, daydream, dreaming, dreamlike, imaginary, dreamer; REM sleep, other reality, Neverland, strange vision, restless night;; sweet dreams, "
+         "dream, daydream, dreaming, dreamlike, imaginary, dreamer; REM sleep, other reality, Neverland, strange vision, restless night, sleepwalking 6;; sweet dreams, "
          "too good to be real, in your dreams, dream a little dream, I have a dream, pinch me",
          "bed 7, moon 5, clouds 5, cloud 4, wonder 4, night 4, star 3, whale 2, jellyfish 3, balloon 3, instead 3, upside_down 3, doorway 3, "
          "butterfly 2, child 2, moonlight 3"},
@@ -32,28 +32,28 @@ const struct lexicon_row lexicon_themes[] =
          "traveller 7, suitcase 7, train 6, sailboat 6, balloon 6, leading 6, vessel 5, bridge 3, boot 4, harbour 4, whale 2, paper_boat 3, "
          "longing 4, anchor 2, camel 5, planet 2, island 2, swan 1, turtle 2, snail 2"},
         {"loneliness",
-         "isolement, abandon, délaissement, exil, ermitage; banc vide, dernier servi, appartement vide, silence radio;; personne ne m'entend, seul contre tous, "
+         "isolement, abandon, délaissement, exil, ermitage; banc vide, dernier servi, appartement vide, silence radio, clochard 3, divorce 3;; personne ne m'entend, seul contre tous, "
          "seul dans la foule, perdu au milieu de nulle part",
-         "isolation, abandonment, neglect, exile, hermitage; empty bench, last one picked, empty flat, radio silence;; nobody hears me, alone against all, "
+         "isolation, abandonment, neglect, exile, hermitage; empty bench, last one picked, empty flat, radio silence, homeless 3, divorce 3;; nobody hears me, alone against all, "
          "lonely in a crowd, in the middle of nowhere",
          "solitude 8, island 5, lighthouse 5, desert 4, chair 4, stranger 3, streetlamp 4, space 3, cactus 2, snow 2, moon 2, cage 3, owl 2, "
          "bottle 2, ruins 2"},
         {"power",
-         "pouvoir, puissance, domination, autorité, force, règne; chef, tyran, dictateur, empereur, maître du monde;; le plus fort, la loi du plus fort, "
+         "pouvoir, puissance, domination, autorité, force, règne; chef, tyran, dictateur, empereur, maître du monde, président 6, élection 5, maire 4;; le plus fort, la loi du plus fort, "
          "à vos ordres, je suis le roi du monde, diviser pour régner",
-         "power, might, domination, authority, force, reign; boss, tyrant, dictator, emperor, master of the world;; might is right, at your command, "
+         "power, might, domination, authority, force, reign; boss, tyrant, dictator, emperor, master of the world, president 6, election 5, mayor 4;; might is right, at your command, "
          "I'm the king of the world, divide and rule, absolute power corrupts",
          "crown 8, castle 5, giant 5, bear 4, elephant 4, hand 4, octopus 4, lion 6, holding 3, whale 3, horse 3, sun 2, eye 3, dragon 6"},
         {"fate",
-         "destin, destinée, fatalité, hasard, sort, providence; roue de la fortune, horoscope, voyante, prophétie, coïncidence;; c'était écrit, "
+         "destin, destinée, fatalité, hasard, sort, providence; roue de la fortune, horoscope, voyante, prophétie, coïncidence, tarot 6, cartomancienne 6, oracle 6, malédiction 4;; c'était écrit, "
          "les jeux sont faits, le destin frappe à la porte, advienne que pourra",
-         "fate, destiny, fatality, coincidence, lot, providence; wheel of fortune, horoscope, fortune teller, prophecy, serendipity;; it was written, "
+         "fate, destiny, fatality, coincidence, lot, providence; wheel of fortune, horoscope, fortune teller, prophecy, serendipity, tarot 6, oracle 6, crystal ball 6;; it was written, "
          "the die is cast, fate knocks at the door, que sera sera, meant to be",
          "dice 8, thread 6, star 5, hourglass 4, hand 5, eye 2, clock 2, door 2, bell 2, owl 2, snow_globe 2, spider 4"},
         {"luck",
-         "chance, veine, fortune, porte-bonheur, bonne étoile; trèfle à quatre feuilles, fer à cheval, loto, patte de lapin, coup de pot;; toucher du bois, "
+         "chance, veine, fortune, porte-bonheur, bonne étoile; trèfle à quatre feuilles, fer à cheval, loto, patte de lapin, coup de pot, tarot 3;; toucher du bois, "
          "croiser les doigts, avoir la baraka, heureux au jeu",
-         "luck, fortune, lucky charm, lucky star; four-leaf clover, horseshoe, lottery, rabbit's foot, jackpot;; touch wood, fingers crossed, beginner's luck, "
+         "luck, fortune, lucky charm, lucky star; four-leaf clover, horseshoe, lottery, rabbit's foot, jackpot, tarot 3;; touch wood, fingers crossed, beginner's luck, "
          "third time lucky, lucky in cards",
          "dice 8, leaf 4, star 4, horse 2, rabbit 3, ladder 3, cat 2, mirror 2, umbrella 1, play 2, gold 2"},
         {"love",
@@ -76,15 +76,15 @@ const struct lexicon_row lexicon_themes[] =
          "give life, first cry, life begins, big bang",
          "egg 9, dawn 7, growing 6, child 4, hope 5, butterfly 3, pouring 3, flower 3, sun 2, seashell 2, space 2, heron 2, tree 2"},
         {"music",
-         "musique, mélodie, chanson, concert, harmonie, symphonie, orchestre, rythme; partition, chef d'orchestre, refrain, berceuse, note, chorale, festival;; "
+         "musique, mélodie, chanson, concert, harmonie, symphonie, orchestre, rythme; partition, chef d'orchestre, refrain, berceuse, note, chorale, festival, soliste 6, métronome 6, micro 4;; "
          "la musique adoucit les mœurs, en avant la musique, connaître la chanson, accordons nos violons, do ré mi fa sol",
-         "music, melody, song, concert, harmony, symphony, orchestra, rhythm; score, conductor, chorus, lullaby, note, choir, festival;; music to my ears, "
+         "music, melody, song, concert, harmony, symphony, orchestra, rhythm; score, conductor, chorus, lullaby, note, choir, festival, soloist 6, metronome 6, microphone 4, rehearsal 5, practice 4;; music to my ears, "
          "face the music, strike up the band, sing along, do re mi fa so, if music be the food of love",
          "violin 9, piano 9, gramophone 9, drum 8, bell 6, bird 3, whale 3, seashell 2, stage 3, joy 2, butterfly 1"},
         {"theatre",
-         "comédie, tragédie, drame, représentation, mascarade, illusion, mise en scène; premier rôle, figurant, dernier acte, ovation, costume;; "
+         "comédie, tragédie, drame, représentation, mascarade, illusion, mise en scène; premier rôle, figurant, dernier acte, ovation, costume, entrechat 4, autographe 5, discours 3;; "
          "tout le monde joue un rôle, la vie est un théâtre, sous les projecteurs, faire semblant",
-         "comedy, tragedy, drama, performance, masquerade, illusion, staging; leading role, extra, final act, ovation, costume;; everyone plays a part, "
+         "comedy, tragedy, drama, performance, masquerade, illusion, staging; leading role, extra, final act, ovation, costume, autograph 5, rehearsal 6;; everyone plays a part, "
          "life's a stage, curtain up, in the spotlight",
          "stage 9, mask 8, curtain 8, tent 5, lamplight 3, shadow 3, play 3, hat 2, crown 2, swan 2"},
         {"knowledge",
@@ -108,9 +108,9 @@ const struct lexicon_row lexicon_themes[] =
          "upside_down 7, instead 6, hat 4, moon 3, teapot 4, teacup 4, mushroom 4, windmill 4, clock 2, mask 2, giant 3, octopus 2, rabbit 3, "
          "raining 2, vessel 2"},
         {"prison",
-         "captivité, prison, enfermement, piège, emprise, contrainte, confinement; barreaux, menottes, condamné, otage, évasion, surveillant;; pris au piège, "
+         "captivité, prison, enfermement, piège, emprise, contrainte, confinement; barreaux, menottes, condamné, otage, évasion, surveillant, rançon 4, punition 5, puni 4, confisquer 4, otage 4;; pris au piège, "
          "derrière les barreaux, enfermé dehors, ma liberté contre la tienne, à perpétuité",
-         "captivity, prison, confinement, trap, constraint, lockdown, imprisonment; bars, handcuffs, convict, hostage, breakout, warden;; behind bars, "
+         "captivity, prison, confinement, trap, constraint, lockdown, imprisonment; bars, handcuffs, convict, hostage, breakout, warden, ransom 4, punishment 5, hostage 4;; behind bars, "
          "locked in, life sentence, no way out, set them free",
          "cage 9, inside 6, bottle 4, snow_globe 5, key 4, castle 2, thread 2, anchor 3, octopus 2, room 2, freedom 4, hand 2, bird 2"},
         {"protection",
@@ -127,7 +127,7 @@ const struct lexicon_row lexicon_themes[] =
          "aim for the moon, the sky is the limit, reach the top, winner takes it all",
          "ladder 8, stairs 7, mountains 6, crown 5, star 5, moon 3, courage 5, holding 4, balloon 3, castle 2, kite 2, sun 2, giant 2, growing 2"},
         {"fragility",
-         "fragilité, délicatesse, vulnérabilité, précaire, éphémère, fragile, cassé; verre, bulle de savon, cristal, dentelle, château de cartes;; "
+         "fragilité, délicatesse, vulnérabilité, précaire, éphémère, fragile, cassé; verre, bulle de savon, cristal, dentelle, château de cartes, crever 3;; "
          "ne tenir qu'à un fil, attention fragile, briser en mille morceaux, un souffle suffirait, la vie est courte",
          "fragility, delicacy, vulnerability, precarious, ephemeral, fragile, broken; glass, soap bubble, crystal, lace, house of cards;; hanging by a thread, "
          "handle with care, shatter to pieces, one breath away, life is short",
@@ -135,8 +135,8 @@ const struct lexicon_row lexicon_themes[] =
          "heart 3, jellyfish 2, bottle 2, mirror 2"},
         {"disguise",
          "mensonge, tromperie, hypocrisie, apparence, faux-semblant, imposture, trahison, double jeu; déguisement, camouflage, identité secrète, contrefaçon, "
-         "bluff;; l'habit ne fait pas le moine, les apparences sont trompeuses, se méfier des apparences, qui se cache derrière, prendre l'apparence",
-         "lie, deceit, hypocrisy, appearance, pretence, imposture, betrayal, double game; disguise, camouflage, secret identity, forgery, bluff;; "
+         "bluff, perruque 6, postiche 5;; l'habit ne fait pas le moine, les apparences sont trompeuses, se méfier des apparences, qui se cache derrière, prendre l'apparence",
+         "lie, deceit, hypocrisy, appearance, pretence, imposture, betrayal, double game; disguise, camouflage, secret identity, forgery, bluff, wig 6, fake beard 5;; "
          "appearances can be deceptive, don't judge by looks, wolf in sheep's clothing, who's hiding behind, too good to be honest, liar liar",
          "mask 8, shadow 6, mirror 4, reflection 5, fox 5, curtain 4, stranger 4, instead 5, hat 3, made_of 3, snake 5, octopus 3, cat 1"},
         {"identity",
@@ -166,15 +166,15 @@ const struct lexicon_row lexicon_themes[] =
          "late for a very important date, running late, full speed ahead, more haste less speed, hurry up",
          "rabbit 7, clock 7, train 6, horse 6, time 5, hourglass 4, boot 2, mouse 2, bell 2, kite 1, river 2"},
         {"greed",
-         "gourmandise, avarice, richesse, cupidité, luxe, argent, abondance, fortune; coffre au trésor, banque, milliardaire, festin, héritage, butin;; "
+         "gourmandise, avarice, richesse, cupidité, luxe, argent, abondance, fortune; coffre au trésor, banque, milliardaire, festin, héritage, butin, impôt 5;; "
          "l'argent ne fait pas le bonheur, plein aux as, les yeux plus gros que le ventre, la caverne d'Ali Baba, riche comme Crésus",
-         "greed, avarice, wealth, riches, luxury, money, abundance, fortune; treasure chest, bank, billionaire, feast, inheritance, loot;; "
+         "greed, avarice, wealth, riches, luxury, money, abundance, fortune; treasure chest, bank, billionaire, feast, inheritance, loot, tax 5;; "
          "money can't buy happiness, filthy rich, eyes bigger than your stomach, rich as Croesus, mine all mine",
          "gold 8, crown 6, pouring 4, raining 4, castle 3, cave 3, apple 3, key 2, mouse 2, pig 5, dragon 5, bear 2, bottle 2, teapot 1, squirrel 4"},
         {"war",
-         "guerre, conflit, bataille, combat, dispute, révolte, duel, colère; soldat, armée, canon, bombe, siège, tranchée, cessez-le-feu;; "
+         "guerre, conflit, bataille, combat, dispute, révolte, duel, colère; soldat, armée, canon, bombe, siège, tranchée, cessez-le-feu, catapulte 5, armistice 6, grade 4, défaite 5;; "
          "à la guerre comme à la guerre, aux armes citoyens, œil pour œil, la lutte finale",
-         "war, conflict, battle, fight, quarrel, revolt, duel, anger; soldier, army, cannon, bomb, siege, trench, ceasefire;; all's fair in love and war, "
+         "war, conflict, battle, fight, quarrel, revolt, duel, anger; soldier, army, cannon, bomb, siege, trench, ceasefire, catapult 5, armistice 6, defeat 5, military rank 4;; all's fair in love and war, "
          "an eye for an eye, war and peace, make love not…, at loggerheads, stormy relationship",
          "drum 7, castle 5, horse 4, boot 4, red 4, ruins 4, fear 3, dice 1, crow 3, mushroom 2, tent 2, courage 3, giant 2, windmill 2, knight 6"},
         {"celebration",
@@ -193,8 +193,8 @@ const struct lexicon_row lexicon_themes[] =
          "giant 4, cat 2, hat 2, bed 3, owl 2, turning 3, unicorn 7, dragon 7, frog 5"},
         {"magic",
          "magie, sorcellerie, enchantement, prestidigitation, sortilège, sorcier, mage; baguette magique, potion, tour de passe-passe, formule, grimoire, "
-         "boule de cristal;; abracadabra, comme par magie, un coup de baguette, rien dans les mains, hocus pocus",
-         "magic, sorcery, enchantment, conjuring, spell, wizard, sorcerer; magic wand, potion, sleight of hand, formula, grimoire, crystal ball;; abracadabra, "
+         "boule de cristal, balai 4, chaudron 5, malédiction 5;; abracadabra, comme par magie, un coup de baguette, rien dans les mains, hocus pocus",
+         "magic, sorcery, enchantment, conjuring, spell, wizard, sorcerer; magic wand, potion, sleight of hand, formula, grimoire, crystal ball, broomstick 5, cauldron 5;; abracadabra, "
          "as if by magic, wave of a wand, nothing up my sleeve, hocus pocus, now you see me",
          "wonder 8, hat 7, rabbit 5, bottle 4, book 3, turning 6, mushroom 3, cat 2, lantern 3, mirror 3, star 3, snow_globe 3, growing 2, mystery 3, "
          "owl 3, dice 1, unicorn 6"},
@@ -206,9 +206,9 @@ const struct lexicon_row lexicon_themes[] =
          "elephant 8, nostalgia 8, letter 5, gramophone 5, snow_globe 5, ruins 4, thread 3, suitcase 3, book 3, seashell 4, time 4, mirror 2, "
          "brown 3, house 3, feather 1, mist 2"},
         {"farewell",
-         "adieu, au revoir, séparation, rupture, départ, quitter, abandonner; mouchoir, quai de gare, dernier regard, larmes, signe de la main;; "
+         "adieu, au revoir, séparation, rupture, départ, quitter, abandonner; mouchoir, quai de gare, dernier regard, larmes, signe de la main, divorce 4;; "
          "partir c'est mourir un peu, ce n'est qu'un au revoir, loin des yeux, ne me quitte pas, bon vent",
-         "farewell, goodbye, parting, break-up, leaving, quit; handkerchief, station platform, last look, tears, wave;; parting is such sweet sorrow, so long, "
+         "farewell, goodbye, parting, break-up, leaving, quit; handkerchief, station platform, last look, tears, wave, divorce 4;; parting is such sweet sorrow, so long, "
          "out of sight out of mind, don't leave me, gone with the wind",
          "train 6, suitcase 6, harbour 6, sailboat 5, swan 4, letter 4, melancholy 4, hand 3, sunset 4, traveller 4, leaf 3, balloon 2, bridge 2, "
          "bird 2, dandelion 2"},
@@ -300,22 +300,22 @@ const struct lexicon_row lexicon_themes[] =
          "lead by the nose, just a pawn, the power behind the throne, the invisible hand",
          "hand 8, thread 8, octopus 5, mask 4, curtain 4, fox 3, dice 2, stage 3, giant 3, stranger 3, kite 2, spider 5, eye 3"},
         {"voyeur",
-         "regard, surveillance, espionnage, observation, témoin, voyeurisme; caméra, jumelles, trou de serrure, agent secret, gardien, sentinelle;; je te vois, "
+         "regard, surveillance, espionnage, observation, témoin, voyeurisme; caméra, jumelles, trou de serrure, agent secret, gardien, sentinelle, paparazzi 6;; je te vois, "
          "les murs ont des oreilles, big brother te regarde, souriez vous êtes filmés, ouvrir l'œil et le bon",
-         "gaze, surveillance, spying, observation, witness, peeping; camera, binoculars, keyhole, secret agent, guard, sentinel;; I can see you, "
+         "gaze, surveillance, spying, observation, witness, peeping; camera, binoculars, keyhole, secret agent, guard, sentinel, paparazzi 6;; I can see you, "
          "walls have ears, Big Brother is watching, smile you're on camera, keep your eyes peeled, under observation",
          "eye 9, owl 7, lighthouse 5, moon 3, stranger 5, cat 3, mirror 3, key 2, shadow 3, streetlamp 3, giant 2, mystery 3, heron 2, planet 1"},
         {"hunger",
-         "faim, repas, festin, cuisine, gourmand, dîner, recette, appétit; assiette, chef étoilé, marmite, restaurant, pique-nique, friandise;; bon appétit, "
+         "faim, repas, festin, cuisine, gourmand, dîner, recette, appétit; assiette, chef étoilé, marmite, restaurant, pique-nique, friandise, tartine 5, crêpe 5, pizza 5, barbecue 5, sushi 4;; bon appétit, "
          "avoir l'eau à la bouche, à table !, la fringale de minuit, l'appétit vient en mangeant",
-         "hunger, meal, feast, cooking, greedy, dinner, recipe, appetite; plate, chef, cauldron, restaurant, picnic, treat;; bon appetit, mouth-watering, "
+         "hunger, meal, feast, cooking, greedy, dinner, recipe, appetite; plate, chef, cauldron, restaurant, picnic, treat, pancake 5, waffle 4, pizza 5, barbecue 5, sushi 4, oven 4;; bon appetit, mouth-watering, "
          "dinner is ready, midnight snack, what's cooking?, you are what you eat",
          "apple 6, teapot 4, teacup 4, egg 5, mushroom 4, fish 4, bear 3, mouse 4, bottle 3, snail 2, chair 1, octopus 1, rabbit 1, wolf 5, pig 4, "
          "cow 3"},
         {"thirst",
-         "soif, sécheresse, ivresse, boire, désaltérer, apéritif, bar; gourde, verre, oasis, cocktail, tournée générale;; à boire, avoir le gosier sec, "
+         "soif, sécheresse, ivresse, boire, désaltérer, apéritif, bar; gourde, verre, oasis, cocktail, tournée générale, bière 5;; à boire, avoir le gosier sec, "
          "fontaine je ne boirai pas, à la santé, une goutte d'eau",
-         "thirst, drought, drunkenness, drink, quench, aperitif, bar; flask, glass, oasis, cocktail, next round;; dry as a bone, not a drop to drink, "
+         "thirst, drought, drunkenness, drink, quench, aperitif, bar; flask, glass, oasis, cocktail, next round, beer 5, pub 4;; dry as a bone, not a drop to drink, "
          "bottoms up, one for the road, cheers",
          "bottle 8, teacup 6, teapot 5, desert 5, cactus 5, pouring 5, river 3, lake 2, camel 6, fish 1, raining 2"},
         {"sleep",
@@ -325,9 +325,9 @@ const struct lexicon_row lexicon_themes[] =
          "counting sheep, forty winks, in the arms of Morpheus, out for the count",
          "bed 9, bear 6, moon 4, night 5, cat 4, calm 4, cloud 3, owl 3, sheep 6, fox 1, moonlight 2, candle 2, room 2, turtle 1, winter 2"},
         {"elegance",
-         "élégance, beauté, mode, coquetterie, raffinement, luxe, chic, grâce; défilé, haute couture, dentelle, parfum, collier de perles, bal masqué;; "
+         "élégance, beauté, mode, coquetterie, raffinement, luxe, chic, grâce; défilé, haute couture, dentelle, parfum, collier de perles, bal masqué, cravate 5, robe 5, ceinture 3, parfum 4;; "
          "sur son trente-et-un, il faut souffrir pour être belle, la classe, l'habit ne fait pas le moine, tiré à quatre épingles",
-         "elegance, beauty, fashion, vanity, refinement, luxury, chic, grace; catwalk, haute couture, lace, perfume, pearl necklace, masked ball;; "
+         "elegance, beauty, fashion, vanity, refinement, luxury, chic, grace; catwalk, haute couture, lace, perfume, pearl necklace, masked ball, gown 6, belt 3, perfume 4, necktie 5;; "
          "dressed to kill, beauty is pain, a touch of class, dressed to the nines, black tie, all dressed up and nowhere to go",
          "swan 7, hat 6, mirror 5, crown 5, heron 4, feather 4, mask 3, flower 4, umbrella 2, stag 3, gramophone 3, butterfly 4, piano 3, peacock 7, "
          "horse 2, boot 2, chair 1, teacup 2"},
@@ -339,9 +339,9 @@ const struct lexicon_row lexicon_themes[] =
          "island 7, lighthouse 6, desert 6, space 6, mountains 5, longing 5, snow 3, planet 4, sea 4, traveller 3, leading 3, solitude 4, ruins 2, "
          "marsh 2, whale 1, bridge 1"},
         {"choice",
-         "choix, dilemme, hésitation, décision, doute, alternative, carrefour; pile ou face, croisée des chemins, référendum, plan B, labyrinthe;; "
+         "choix, dilemme, hésitation, décision, doute, alternative, carrefour; pile ou face, croisée des chemins, référendum, plan B, labyrinthe, vote 6, élection 6, scrutin 5;; "
          "peser le pour et le contre, à la croisée des chemins, choisir c'est renoncer, ni oui ni non",
-         "choice, dilemma, hesitation, decision, doubt, alternative, crossroads; heads or tails, fork in the road, referendum, plan B, maze;; weigh it up, "
+         "choice, dilemma, hesitation, decision, doubt, alternative, crossroads; heads or tails, fork in the road, referendum, plan B, maze, vote 6, election 6, ballot 5;; weigh it up, "
          "at the crossroads, red pill or blue pill, eeny meeny miny moe, now or never",
          "door 7, key 4, leading 7, dice 5, balance 5, doorway 5, bridge 4, stairs 3, ladder 2, reflection 3, apple 3, hand 2, traveller 3, mask 1"},
         {"rebirth",
@@ -353,14 +353,14 @@ const struct lexicon_row lexicon_themes[] =
          "green 3, snake 3"},
         {"family",
          "famille, parents, maman, papa, grand-père, grand-mère, frère, sœur, héritage; repas du dimanche, album de famille, arbre généalogique, ancêtres, "
-         "berceau;; les liens du sang, tel père tel fils, on ne choisit pas sa famille, comme on fait son nid, laver son linge sale",
-         "family, parents, mum, dad, grandfather, grandmother, brother, sister, heritage; Sunday lunch, family album, family tree, ancestors, cradle;; "
+         "berceau, cousin 5, oncle 5, mamie 5, papi 5, divorce 4;; les liens du sang, tel père tel fils, on ne choisit pas sa famille, comme on fait son nid, laver son linge sale",
+         "family, parents, mum, dad, grandfather, grandmother, brother, sister, heritage; Sunday lunch, family album, family tree, ancestors, cradle, cousin 5, uncle 5, aunt 5, divorce 4;; "
          "blood is thicker than water, like father like son, you can't choose your family, home is where the heart is, next of kin",
          "house 7, tree 5, bear 4, tenderness 5, egg 4, swan 3, nostalgia 3, hand 3, thread 3, elephant 3, chair 2, bed 2, child 4, mouse 1, bird 2"},
         {"water",
-         "eau, goutte, humide, mouillé, bain, piscine, inondation, noyade; éclaboussure, bouée, flotte, tuba, marée haute;; se jeter à l'eau, tomber à l'eau, "
+         "eau, goutte, humide, mouillé, bain, piscine, inondation, noyade; éclaboussure, bouée, flotte, tuba, marée haute, douche 5, serviette 3, baignoire 5;; se jeter à l'eau, tomber à l'eau, "
          "comme un poisson dans l'eau, mettre de l'eau dans son vin, il coulera de l'eau sous les ponts",
-         "water, drop, wet, soaked, bath, swimming pool, flood, drowning; splash, lifebuoy, snorkel, high tide, bathe;; in hot water, test the waters, "
+         "water, drop, wet, soaked, bath, swimming pool, flood, drowning; splash, lifebuoy, snorkel, high tide, bathe, shower 4, bathtub 5, towel 3;; in hot water, test the waters, "
          "like a fish in water, water under the bridge, still waters run deep, keep your head above…",
          "sea 6, river 7, lake 6, seabed 5, fish 5, raining 5, pouring 6, whale 4, vessel 4, umbrella 3, sailboat 4, paper_boat 4, blue 3, marsh 4, "
          "diver 5, jellyfish 3, swan 2, bridge 2, island 2, harbour 3, seashell 3, octopus 3, teal 3, reflection 2, bottle 2, turtle 2"},
@@ -400,16 +400,16 @@ const struct lexicon_row lexicon_themes[] =
          "seabed 8, diver 7, cave 6, whale 5, octopus 4, inside 5, lake 3, sea 3, anchor 4, jellyfish 3, shadow 3, mystery 2, stairs 2, eye 2, "
          "fish 2, teal 2"},
         {"home",
-         "foyer, chez soi, retour, racines, maison natale, patrie, toit; pantoufles, feu de cheminée, clés de la maison, voisinage, déménagement;; "
+         "foyer, chez soi, retour, racines, maison natale, patrie, toit; pantoufles, feu de cheminée, clés de la maison, voisinage, déménagement, loyer 4, propriétaire 4;; "
          "on n'est bien que chez soi, retour au bercail, rentrer à la maison, home sweet home, porter sa maison sur son dos",
-         "home, hearth, return, roots, birthplace, homeland, roof; slippers, log fire, house keys, neighbourhood, moving house;; there's no place like home, "
+         "home, hearth, return, roots, birthplace, homeland, roof; slippers, log fire, house keys, neighbourhood, moving house, rent 4, landlord 4;; there's no place like home, "
          "home is where the heart is, coming home, home sweet home, carry your house on your back",
          "house 9, snail 6, turtle 5, room 5, key 3, chair 3, nostalgia 3, harbour 3, bird 2, lamplight 4, tenderness 3, tent 2, teapot 3, anchor 2, "
          "cat 2, egg 2, castle 2, streetlamp 1, seashell 3"},
         {"communication",
          "message, nouvelles, parole, correspondance, conversation, rumeur, bavardage, téléphone; télégramme, pigeon voyageur, bouche à oreille, journal, "
-         "réseau social;; pas de nouvelles bonnes nouvelles, le téléphone arabe, bouteille à la mer, les paroles s'envolent",
-         "message, news, speech, correspondence, conversation, rumour, chatter, telephone; telegram, carrier pigeon, word of mouth, newspaper, social network;; "
+         "réseau social, colis 4, portable 5, discours 5;; pas de nouvelles bonnes nouvelles, le téléphone arabe, bouteille à la mer, les paroles s'envolent",
+         "message, news, speech, correspondence, conversation, rumour, chatter, telephone; telegram, carrier pigeon, word of mouth, newspaper, social network, parcel 4, speech 5;; "
          "hello is anybody there?, no news is good news, Chinese whispers, message in a bottle, heard it on the grapevine",
          "letter 8, bottle 5, gramophone 4, bird 3, bell 3, book 3, feather 4, bridge 2, seashell 3, lighthouse 3, teapot 2, teacup 2, hand 1, "
          "thread 3, crow 2, owl 3"},
@@ -454,9 +454,9 @@ const struct lexicon_row lexicon_themes[] =
          "help yourself, every little helps, Christmas came early, ask and you shall receive",
          "raining 7, pouring 6, hope 4, star 3, hand 4, wonder 4, pine 4, bell 2, egg 2, letter 2, heart 2, tree 1, apple 2, gold 3, balloon 2, joy 3"},
         {"technology",
-         "progrès, modernité, technologie, machine, invention, futur, usine; ordinateur, internet, engrenage, brevet, intelligence artificielle;; "
+         "progrès, modernité, technologie, machine, invention, futur, usine; ordinateur, internet, engrenage, brevet, intelligence artificielle, moteur 5, vélo 3, portable 5, micro 4;; "
          "on n'arrête pas le progrès, le futur c'est maintenant, c'est une révolution, science sans conscience",
-         "progress, modernity, technology, machine, invention, future, factory; computer, internet, cogwheel, patent, artificial intelligence;; "
+         "progress, modernity, technology, machine, invention, future, factory; computer, internet, cogwheel, patent, artificial intelligence, engine 5, bicycle 3, microphone 4, wifi 5;; "
          "you can't stop progress, the future is now, the industrial revolution, necessity is the mother of…, reinventing the wheel",
          "train 6, clock 5, gramophone 5, balloon 4, robot 9, streetlamp 4, lamplight 3, space 5, city 4, windmill 3, planet 3, eye 1, piano 1, "
          "diver 2"},

@@ -8,10 +8,10 @@ const struct
                 {
                     {"school",
                      "école, classe, cours, élève, maître d'école, leçon, rentrée, devoirs; tableau noir, cahier, cantine, récréation, bonnet d'âne, "
-                     "contrôle surprise, bulletin, dictée;; premier de la classe, faire l'école buissonnière, au fond près du radiateur, vive les vacances, "
+                     "contrôle surprise, bulletin, dictée, stylo 5, crayon 5, examen 6, diplôme 6, maîtresse 5;; premier de la classe, faire l'école buissonnière, au fond près du radiateur, vive les vacances, "
                      "récitation du lundi",
                      "school, class, lesson, pupil, schoolteacher, homework; blackboard, exercise book, canteen, detention, dunce, surprise test, report card, "
-                     "spelling;; top of the class, playing truant, back of the classroom, school's out, teach the children well, learn by heart",
+                     "spelling, pencil 5, eraser 4, exam 6, diploma 6;; top of the class, playing truant, back of the classroom, school's out, teach the children well, learn by heart",
                      "book 6, child 5, library 5, apple 4, bell 4, owl 4, chair 3, letter 2, clock 2, play 2"},
                     {"work",
                      "travail, métier, bureau, boulot, patron, usine, chantier, artisan, lundi; réunion, heures supplémentaires, pause café, burn-out, "
@@ -22,48 +22,48 @@ const struct
                      "clock 5, holding 6, ladder 4, train 3, suitcase 3, city 4, hand 4, horse 3, teacup 2, hat 2, boot 2, ant 4, bee 4, windmill 2"},
                     {"holiday",
                      "vacances, été, plage, congé, tourisme, bronzer, farniente, camping, croisière; crème solaire, carte postale, coup de soleil, parasol, "
-                     "château de sable, tongs, hamac;; les doigts de pied en éventail, bons baisers de…, soleil et cocotiers, sous les tropiques, cap au sud, "
+                     "château de sable, tongs, hamac, maillot 5, serviette 4, transat 6, barbecue 4;; les doigts de pied en éventail, bons baisers de…, soleil et cocotiers, sous les tropiques, cap au sud, "
                      "à nous la mer",
                      "holiday, summer, beach, leave, tourism, sunbathing, idleness, camping, cruise; sunscreen, postcard, sunburn, parasol, sandcastle, "
-                     "flip-flops, hammock;; wish you were here, sun sea and sand, summer loving, off to the seaside, out of office, life's a beach",
+                     "flip-flops, hammock, swimsuit 5, towel 4, deckchair 6, barbecue 4;; wish you were here, sun sea and sand, summer loving, off to the seaside, out of office, life's a beach",
                      "sea 6, suitcase 6, sun 6, island 6, seashell 6, umbrella 3, tent 3, sailboat 4, train 3, day 3, joy 3, turtle 1, fish 1, calm 2, harbour 2, "
                      "mountains 2"},
                     {"sport",
                      "sport, compétition, match, champion, athlète, gymnastique, entraînement, course; podium, ballon, arbitre, mi-temps, marathon, "
-                     "coupe du monde, plongeon, équitation;; plus vite plus haut plus fort, on a gagné, l'important c'est de participer, jeu set et match, "
+                     "coupe du monde, plongeon, équitation, vélo 5, défaite 5, revanche 5, palmarès 5;; plus vite plus haut plus fort, on a gagné, l'important c'est de participer, jeu set et match, "
                      "un esprit sain, à vos marques",
                      "sport, competition, match, champion, athlete, gymnastics, training, race; podium, ball, referee, half-time, marathon, world cup, diving, "
-                     "horse riding;; faster higher stronger, we are the champions, it's the taking part, game set and match, on your marks, go for gold",
+                     "horse riding, bicycle 5, bike 5, defeat 5;; faster higher stronger, we are the champions, it's the taking part, game set and match, on your marks, go for gold",
                      "horse 5, holding 5, balance 5, mountains 3, ladder 3, courage 4, play 4, boot 3, sailboat 2, turtle 2, rabbit 2, drum 1, diver 3, heart 1"},
                     {"faith",
                      "religion, dieu, prière, église, foi, saint, miracle, paradis, péché; messe, curé, chapelle, bible, pèlerinage, confession, déluge, "
-                     "apocalypse, arche de Noé;; que ta volonté soit faite, aide-toi le ciel t'aidera, Dieu seul le sait, croire aux miracles, "
+                     "apocalypse, arche de Noé, couvent 5, cathédrale 7, vitrail 6, oracle 4;; que ta volonté soit faite, aide-toi le ciel t'aidera, Dieu seul le sait, croire aux miracles, "
                      "les voies du Seigneur, amen",
                      "religion, god, prayer, church, faith, saint, miracle, paradise, sin; mass, priest, chapel, bible, "
-                     "pilgrimage, confession, flood, apocalypse, Noah's ark;; God only knows, heaven help us, ye of little faith, in mysterious ways, "
+                     "pilgrimage, confession, flood, apocalypse, Noah's ark, monk 5, nun 5, cathedral 7, stained glass 6, oracle 4;; God only knows, heaven help us, ye of little faith, in mysterious ways, "
                      "take a leap of faith, let us pray, hallelujah",
                      "bell 7, candle 6, hope 5, clouds 6, apple 4, book 3, bird 2, star 3, ladder 3, stairs 3, "
                      "ruins 2, whale 3, pouring 2, raining 2, hand 3, heart 2, angel 7, lamplight 2, sun 2"},
                     {"cinema",
                      "cinéma, film, écran, acteur, Hollywood, réalisateur, scénario, suspense; pop-corn, générique, tapis rouge, Oscar, cascade, bande-annonce, "
-                     "western, dessin animé, Disney, Pixar, Ghibli;; silence on tourne, la dernière séance, et action !, fin, happy end, trois deux un…",
+                     "western, dessin animé, Disney, Pixar, Ghibli, autographe 5, paparazzi 6, palmarès 4;; silence on tourne, la dernière séance, et action !, fin, happy end, trois deux un…",
                      "cinema, film, movie, screen, actor, Hollywood, director, script; popcorn, credits, red carpet, Oscar, stunt, trailer, western, cartoon, "
-                     "Disney, Pixar, Ghibli;; lights camera action, the end, coming soon, that's a wrap, happy ending, may the force be with you",
+                     "Disney, Pixar, Ghibli, autograph 5, paparazzi 6;; lights camera action, the end, coming soon, that's a wrap, happy ending, may the force be with you",
                      "stage 6, star 4, curtain 5, lamplight 4, mask 3, wonder 3, shadow 4, stranger 3, train 2, giant 2, tent 2, whale 1, cactus 2, balloon 2"},
                     {"medicine",
                      "maladie, médecin, hôpital, remède, guérir, santé, blessure, fièvre, folie; pilule, ordonnance, piqûre, infirmière, virus, régime, "
-                     "sparadrap, opération;; mieux vaut prévenir que guérir, une pomme par jour, remède de cheval, docteur j'ai mal, prendre son pouls, "
+                     "sparadrap, opération, médicament 6, toux 5, éternuement 5, microbe 5, vaccin 6, nausée 4;; mieux vaut prévenir que guérir, une pomme par jour, remède de cheval, docteur j'ai mal, prendre son pouls, "
                      "une santé de fer",
-                     "illness, doctor, hospital, remedy, heal, health, wound, fever; pill, prescription, injection, nurse, virus, diet, plaster, operation;; "
+                     "illness, doctor, hospital, remedy, heal, health, wound, fever; pill, prescription, injection, nurse, virus, diet, plaster, operation, cough 5, sneeze 5, vaccine 6, nausea 4;; "
                      "an apple a day, a taste of their own medicine, what the doctor ordered, prevention is better than cure, take your temperature, "
                      "under the weather",
                      "heart 5, bottle 4, apple 4, bed 4, mushroom 3, mask 2, snake 3, eye 2, hand 3, jellyfish 2, white 3, fear 1, horse 1"},
                     {"crime",
                      "crime, voleur, meurtre, enquête, police, indice, suspect, coupable, alibi, cambrioleur; empreintes, menottes, commissaire, otage, polar, "
-                     "arme du crime, butin;; qui a fait le coup ?, le crime était presque parfait, l'assassin revient toujours, haut les mains !, "
+                     "arme du crime, butin, procès 5, juge 5, avocat 5, rançon 5, braquage 7;; qui a fait le coup ?, le crime était presque parfait, l'assassin revient toujours, haut les mains !, "
                      "pris la main dans le sac, Colonel Moutarde",
                      "crime, thief, murder, investigation, police, clue, suspect, guilty, alibi, burglar; "
-                     "fingerprints, handcuffs, inspector, hostage, thriller, murder weapon, loot;; whodunnit, the perfect crime, caught red-handed, hands up, "
+                     "fingerprints, handcuffs, inspector, hostage, thriller, murder weapon, loot, lawyer 5, ransom 5, heist 7, culprit 6;; whodunnit, the perfect crime, caught red-handed, hands up, "
                      "the butler did it, Colonel Mustard, elementary",
                      "stranger 7, mystery 6, key 4, shadow 5, hand 4, hat 4, streetlamp 4, eye 4, night 3, mask 4, crow 3, fox 3, library 2, fear 3, cage 3, "
                      "mist 3, candle 2, suitcase 2, door 2, cat 2"},
@@ -120,8 +120,8 @@ const struct
                      "sea 2, cactus 2"},
                     {"ending",
                      "fin, dernier, épilogue, terminus, conclusion, dénouement, apocalypse, game over; générique de fin, dernier acte, point final, extinction, "
-                     "rideau;; tout est bien qui finit bien, c'est fini, après la pluie, la fin des temps, les carottes sont cuites, ainsi soit-il, bas le rideau",
-                     "end, last, epilogue, terminus, conclusion, outcome, apocalypse, game over; closing credits, final act, full stop, extinction, curtain;; "
+                     "rideau, annuler 4, armistice 3;; tout est bien qui finit bien, c'est fini, après la pluie, la fin des temps, les carottes sont cuites, ainsi soit-il, bas le rideau",
+                     "end, last, epilogue, terminus, conclusion, outcome, apocalypse, game over; closing credits, final act, full stop, extinction, curtain, cancelled 5;; "
                      "all's well that ends well, it's all over now, the end of the world, the party's over, that's all folks, the final countdown, "
                      "famous last words",
                      "sunset 6, curtain 6, ruins 5, hourglass 5, leaf 4, swan 3, bell 3, candle 3, train 2, time 4, winter 3, melancholy 2, night 2, anchor 2, "
@@ -172,9 +172,9 @@ const struct
                      "star 2, planet 3, mouse 3"},
                     {"monster",
                      "monstre, bête, créature, extraterrestre, chimère, ogre, yéti, Godzilla, kraken; gueule, sous le lit, expérience ratée, Frankenstein, "
-                     "science-fiction, Loch Ness;; la belle et la bête, il est parmi nous, ne le réveillez pas, même pas peur !, la créature du lac, fuyez !",
+                     "science-fiction, Loch Ness, gargouille 6;; la belle et la bête, il est parmi nous, ne le réveillez pas, même pas peur !, la créature du lac, fuyez !",
                      "monster, beast, creature, alien, chimera, ogre, yeti, Godzilla, kraken; jaws, under the bed, failed experiment, Frankenstein, "
-                     "science fiction, Loch Ness;; beauty and the beast, it's alive!, do not wake it, the creature from…, where the wild things are, run",
+                     "science fiction, Loch Ness, gargoyle 6;; beauty and the beast, it's alive!, do not wake it, the creature from…, where the wild things are, run",
                      "giant 7, octopus 7, whale 5, fear 6, shadow 5, bear 4, lake 3, seabed 4, dragon 7, eye 3, cave 4, jellyfish 3, moth 3, bed 3, made_of 3, "
                      "snail 1, turtle 2, planet 2, elephant 2, owl 1"},
                     {"paradox",
@@ -223,8 +223,8 @@ const struct
                      "penguin 4, fish 2, city 2, raining 1"},
                     {"sweetness",
                      "douceur, bonbon, gourmandise, sucre, dessert, gâteau, chocolat, glace, confiture; goûter, pâtisserie, barbe à papa, miel, caramel, sucette, "
-                     "praline;; la vie est douce, c'est du gâteau, la cerise sur le gâteau, casser du sucre, mourir de plaisir, encore une part",
-                     "sweetness, sweet, treat, sugar, dessert, cake, chocolate, ice cream, jam; teatime, pastry, candyfloss, honey, caramel, lollipop, fudge;; "
+                     "praline, sorbet 5, crêpe 4, vanille 5;; la vie est douce, c'est du gâteau, la cerise sur le gâteau, casser du sucre, mourir de plaisir, encore une part",
+                     "sweetness, sweet, treat, sugar, dessert, cake, chocolate, ice cream, jam; teatime, pastry, candyfloss, honey, caramel, lollipop, fudge, sorbet 5, waffle 5, vanilla 5;; "
                      "sweet as honey, piece of cake, icing on the cake, have your cake and eat it, a spoonful of sugar, sweet tooth, one more slice",
                      "teacup 5, teapot 5, apple 4, pink 6, candle 4, bear 4, mushroom 2, cloud 3, tent 3, bee 5, tenderness 3, egg 2, orange 2, joy 2, child 2, "
                      "bottle 1, snow 1"},
@@ -255,10 +255,10 @@ const struct
                      "child 5, tenderness 6, night 4, moonlight 4, book 4, lamplight 4, owl 3, calm 4, cloud 3, sheep 5, rabbit 2, boot 1, snow_globe 2, room 3"},
                     {"revolution",
                      "révolution, rébellion, manifestation, révolte, changement, liberté, barricade, grève; drapeau, poing levé, guillotine, Che Guevara, slogan, "
-                     "pavé, mai 68;; ah ça ira, sous les pavés la plage, liberté égalité fraternité, le grand soir, aux armes, la lutte continue, "
+                     "pavé, mai 68, manif 6, banderole 5, désobéissance 6;; ah ça ira, sous les pavés la plage, liberté égalité fraternité, le grand soir, aux armes, la lutte continue, "
                      "renverser le trône",
                      "revolution, rebellion, demonstration, revolt, change, barricade, strike; flag, raised fist, guillotine, Che Guevara, slogan, uprising, "
-                     "storming;; viva la revolución, power to the people, the times they are changing, off with their heads, let them eat cake, "
+                     "storming, protest 6, banner 5, disobey 5;; viva la revolución, power to the people, the times they are changing, off with their heads, let them eat cake, "
                      "down with the king, rise up",
                      "drum 5, red 5, freedom 6, crown 5, upside_down 6, hand 5, courage 5, city 3, castle 4, turning 3, bell 2, bird 2, hat 1, horse 2, dawn 2, "
                      "giant 1"},

@@ -30,28 +30,28 @@ const struct lexicon_row
              "door 4, mystery 4, freedom 3"},
             {"clock",
              "horloge, montre, pendule, réveil, coucou, cadran; heure 6, midi 5, aiguilles 6, tic-tac 6, temps 6, minuit 6, retard 6, rendez-vous 5, Dalí 5, rouages, "
-             "ponctuel, éternité 4, balancier, gare 4, seconde, Suisse 5; urgence, attente, impatience; le temps c'est de l'argent 7, "
+             "ponctuel, éternité 4, balancier, gare 4, seconde, Suisse 5, métronome 4; urgence, attente, impatience; le temps c'est de l'argent 7, "
              "remettre les pendules à l'heure 7, avant l'heure c'est pas l'heure 7, à la bonne heure 5, Ô temps suspends ton vol 6, l'heure du crime 5; tic tac, "
              "dong, dring",
              "clock, watch, alarm clock, cuckoo clock, dial; hour 6, hands 5, ticking 6, time 6, midnight 6, late 6, appointment 5, Dali 5, cogs, punctual, "
-             "eternity 4, pendulum, Big Ben 6, second, deadline 6; urgency, waiting, impatience; time is money 7, against the… 7, time flies 6, rock around the… 6, "
+             "eternity 4, pendulum, Big Ben 6, second, deadline 6, metronome 4; urgency, waiting, impatience; time is money 7, against the… 7, time flies 6, rock around the… 6, "
              "turn it back 6, right twice a day 6, a stitch in time 5, better late than never 6, the eleventh hour 6; tick tock, dong, ring ring",
              "time 7"},
             {"paper_boat",
              "bateau de papier, bateau en papier, origami, pliage; caniveau 6, flaque 5, enfance 5, papier 5, journal 4, ruisseau 5, fragile 6, Ça 4, cocotte 4, "
-             "naufrage 4, ricochet, vacances, encre; fragilité 6, jeu, audace, rêverie; il était un petit navire 7, vogue la galère 5, maman les p'tits bateaux 7, "
+             "naufrage 4, ricochet, vacances, encre, amiral 3; fragilité 6, jeu, audace, rêverie; il était un petit navire 7, vogue la galère 5, maman les p'tits bateaux 7, "
              "qui n'avait jamais navigué 6, contre vents et marées 5, une coque de noix 5; plouf, flic floc",
              "paper boat, origami, folded paper; gutter 6, puddle 5, childhood 5, newspaper 4, stream 5, fragile 6, Stephen King 5, paper plane 5, shipwreck 4, "
-             "bathtub 5, ink, homework; fragility 6, play, daring, reverie; row row row your boat 6, whatever floats your boat 7, don't rock the boat 5, "
+             "bathtub 5, ink, homework, admiral 3; fragility 6, play, daring, reverie; row row row your boat 6, whatever floats your boat 7, don't rock the boat 5, "
              "small vessel big sea 5, sink or swim 5, folded dreams 6; plop, splish",
              "child 4, play 4, vessel 3, river 2, white 2"},
             {"sailboat",
              "voilier, bateau, navire, goélette, barque, caravelle; voile 6, vent 5, large 5, mât 5, cap 5, régate 5, marin 6, équipage, Tabarly 5, "
-             "Christophe Colomb 5, horizon 5, corsaire 5, Vendée Globe 6, ponton, bourlinguer; évasion 6, aventure, ivresse du large; mettre les voiles 7, "
+             "Christophe Colomb 5, horizon 5, corsaire 5, Vendée Globe 6, ponton, bourlinguer, amiral 5, régate, mutinerie 4; évasion 6, aventure, ivresse du large; mettre les voiles 7, "
              "mener sa barque 6, vent en poupe 7, larguer les amarres 7, homme libre toujours tu chériras… 6, hisse et ho 6, avoir le vent dans… 5; clapotis, flap, "
              "ohé",
              "sailing boat, sailboat, ship, boat, yacht, schooner; wind 5, open sea 5, mast 5, bearing, regatta 5, sailor 6, crew, Columbus 5, horizon 5, pirate 5, "
-             "captain 6, Rod Stewart 5, anchor away, deck, seasick 5; escape 6, adventure, salt spray; plain sailing 7, sail away 7, set sail 6, "
+             "captain 6, Rod Stewart 5, anchor away, deck, seasick 5, admiral 5, regatta, mutiny 4; escape 6, adventure, salt spray; plain sailing 7, sail away 7, set sail 6, "
              "that ship has sailed 7, wind in my sails 6, ships that pass in the night 6, ahoy 6, all aboard 4, three sheets to the wind 5, land ho! 5; "
              "splash, ahoy",
              "sea 5, freedom 4, longing 4, vessel 2"},
@@ -73,27 +73,27 @@ const struct lexicon_row
              "teacup 5, pouring 3"},
             {"cage",
              "cage, volière, prison, barreaux; enfermé 7, captif 6, geôle 6, oiseau 4, liberté perdue 6, prisonnier 7, zoo 5, grille, canari 6, verrou, dorée 5, "
-             "évasion 5, otage, bagne; enfermement 6, étouffement, manque, privation; une prison dorée 7, l'oiseau s'est envolé 6, tourner en rond 6, "
+             "évasion 5, otage, bagne, punition 5, puni 5, confisquer 5; enfermement 6, étouffement, manque, privation; une prison dorée 7, l'oiseau s'est envolé 6, tourner en rond 6, "
              "la clé des champs 5, mettre en boîte, ouvrez la porte aux oiseaux 5, entre quatre murs 6, purger sa peine 5; clac, cling",
              "birdcage, cage, prison, bars, jail; locked up 7, captive 6, lost freedom 6, prisoner 7, zoo 5, canary 6, gilded 6, jailbird 7, escape 5, hostage, "
-             "Nicolas 4, behind bars 7, grounded 5; confinement 6, stifled, deprivation; a gilded cage 7, why it sings 6, the bird has flown 6, rattle its bars 5, "
+             "Nicolas 4, behind bars 7, grounded 5, punished 5, grounded 5, confiscated 5; confinement 6, stifled, deprivation; a gilded cage 7, why it sings 6, the bird has flown 6, rattle its bars 5, "
              "set me free 7, doing time 6, trapped inside 6, I want to break free 7, throw away the key 6; clang, tweet",
              "inside 3, bird 3, freedom 3, solitude 2"},
             {"hourglass",
              "sablier, clepsydre; sable 6, temps 6, grain 5, fuite 5, écoulement 6, retourner 5, attente 5, œuf à la coque 6, éphémère 4, destin 4, "
-             "compte à rebours 6, verre, patience; impatience, fatalité, sérénité; le temps file 6, grain après grain 6, filer entre les doigts 7, tout s'écoule 6, "
+             "compte à rebours 6, verre, patience, seconde 6, compte à rebours 7, minuterie 6; impatience, fatalité, sérénité; le temps file 6, grain après grain 6, filer entre les doigts 7, tout s'écoule 6, "
              "le temps nous est compté 7, encore une minute monsieur le bourreau 6, poussière tu redeviendras 5; fffff, chhh",
              "hourglass, sand timer, egg timer; sand 6, time 6, grain 5, running out 6, flow 5, turn over 5, waiting 5, boiled egg 6, fleeting 4, fate 4, "
-             "countdown 6, slim waist 6, patience; impatience, doom, serenity; sands of time 7, days of our lives 7, slipping through my fingers 7, "
+             "countdown 6, slim waist 6, patience, second 6, countdown 7, timer 7; impatience, doom, serenity; sands of time 7, days of our lives 7, slipping through my fingers 7, "
              "time is running out 7, grain by grain 6, the hours 5, everything passes 5, borrowed time 6; shhh, trickle",
              "time 7, desert 2, turning 2"},
             {"violin",
              "violon, violoncelle, alto, guitare, harpe, contrebasse; archet 7, cordes 6, mélodie 6, concert 5, orchestre 5, Stradivarius 7, Vivaldi 6, tzigane 6, "
-             "sérénade 6, Ingres 5, musique 6, valse, solo, Paganini 5, corde sensible 6; émotion, virtuosité, larmes, romantisme; "
+             "sérénade 6, Ingres 5, musique 6, valse, solo, Paganini 5, corde sensible 6, soliste 6; émotion, virtuosité, larmes, romantisme; "
              "aller plus vite que la musique 7, violon d'Ingres 7, accorder ses violons 7, les sanglots longs 7, la musique adoucit les mœurs 6, "
              "la corde sensible; zing, criiin, la la la",
              "violin, fiddle, cello, guitar, harp, viola; bow 6, strings 6, melody 6, concert 5, orchestra 5, Stradivarius 7, Vivaldi 6, gypsy 6, serenade 6, "
-             "Sherlock 5, music 6, waltz, solo, Paganini 5, hey diddle diddle 6; feeling, virtuosity, tears, romance; fit as a… 7, while Rome burns 7, "
+             "Sherlock 5, music 6, waltz, solo, Paganini 5, hey diddle diddle 6, soloist 6; feeling, virtuosity, tears, romance; fit as a… 7, while Rome burns 7, "
              "… on the roof 7, world's smallest 6, no strings attached 7, pull at my heartstrings 6, music of the spheres 5, face the music 5; screech, "
              "la la la",
              "piano 3, gramophone 3, melancholy 2"},
@@ -117,10 +117,10 @@ const struct lexicon_row
              "doorway 6, mystery 2, key 3"},
             {"mask",
              "masque, loup vénitien, visage, déguisement; carnaval 7, Venise 7, théâtre 5, bal 6, Zorro 5, mensonge 6, comédien 5, rôle 5, identité 6, "
-             "hypocrisie 6, tragédie 5, commedia, façade 5, grimace, maquillage 4; dissimulation, trouble, séduction, fausseté; bas les masques 7, "
+             "hypocrisie 6, tragédie 5, commedia, façade 5, grimace, maquillage 4, perruque 4, carnaval 6; dissimulation, trouble, séduction, fausseté; bas les masques 7, "
              "tomber le masque 7, avancer masqué 6, sauver la face 6, un sourire de façade 6, qui es-tu vraiment ? 6, double visage 6; pst, oh",
              "mask, face, disguise, masquerade; carnival 7, Venice 7, theatre 5, ball 6, Zorro 5, lie 6, actor 5, role 5, identity 6, hypocrisy 6, tragedy 5, "
-             "Phantom of the Opera 7, façade 5, Lone Ranger 4, make-up 4, Halloween 5; pretence, seduction, falseness; poker face 7, two-faced 6, behind the… 6, "
+             "Phantom of the Opera 7, façade 5, Lone Ranger 4, make-up 4, Halloween 5, wig 4; pretence, seduction, falseness; poker face 7, two-faced 6, behind the… 6, "
              "who are you really? 6, save face 6, put on a brave face 6, a false smile 6, unmasked 6, Jim Carrey 5; psst, gasp",
              "stage 4, mystery 4"},
             {"lantern",
@@ -134,11 +134,11 @@ const struct lexicon_row
              "lamplight 7, night 3, hope 3, gold 2"},
             {"chair",
              "chaise, fauteuil, tabouret, siège, trône; s'asseoir 7, assis 6, attente 5, absence 5, place vide 6, repos 4, salle d'attente 6, dossier, table 4, "
-             "bascule 5, école 3, musicales 6, invité 5; vide, fatigue, attente, absence; jeu des chaises musicales 7, entre deux chaises 7, "
+             "bascule 5, école 3, musicales 6, invité 5, place libre 6, vacant 5; vide, fatigue, attente, absence; jeu des chaises musicales 7, entre deux chaises 7, "
              "mener une vie de bâton de… 5, tomber de sa… 6, prenez place 6, il manque quelqu'un 6, la politique de la chaise vide 7, assieds-toi; crac, "
              "boum",
              "chair, armchair, stool, seat, throne; sit down 7, sitting 6, waiting 5, absence 5, empty place 6, rest 4, waiting room 6, table 4, rocking 5, "
-             "musical 6, guest 5, Van Gogh 5; emptiness, tiredness, absence; musical chairs 7, fall between two stools 7, take a seat 7, someone is missing 6, "
+             "musical 6, guest 5, Van Gogh 5, vacant 6, vacancy 5, seat taken 4; emptiness, tiredness, absence; musical chairs 7, fall between two stools 7, take a seat 7, someone is missing 6, "
              "saved you a place 6, deckchairs on the Titanic 6, too big too small just right 5, pull up a… 6, edge of my seat 6; creak, thud",
              "room 2, solitude 3"},
             {"train",
@@ -163,11 +163,11 @@ const struct lexicon_row
              "reflection 6, room 2"},
             {"balloon",
              "montgolfière, ballon, dirigeable, aérostat, zeppelin; nacelle 7, envol 6, altitude 6, ciel 4, quatre-vingts jours 7, Jules Verne 6, air chaud 6, "
-             "Phileas Fogg 6, lest 6, vent 4, Montgolfier 6, ascension 5, Ballon rouge 4, voyage 4, là-haut 6; légèreté, liberté, vertige, évasion; "
+             "Phileas Fogg 6, lest 6, vent 4, Montgolfier 6, ascension 5, Ballon rouge 4, voyage 4, là-haut 6, crever 4, éclater 5; légèreté, liberté, vertige, évasion; "
              "prendre de la hauteur 7, lâcher du lest 7, le tour du monde 7, cinq semaines en… 6, se faire gonfler, vu d'en haut 6, tutoyer les nuages 6, "
              "au gré du vent 6; pffff, fwoosh",
              "hot-air balloon, balloon, airship, blimp, zeppelin; basket 6, take-off 6, altitude 6, eighty days 7, Jules Verne 6, hot air 7, Phileas Fogg 6, "
-             "ballast 6, Wizard of Oz 6, ascent 5, drift 5, floating 5, up 6, Pixar 5; lightness, freedom, vertigo, escape; up up and away 7, full of hot air 7, "
+             "ballast 6, Wizard of Oz 6, ascent 5, drift 5, floating 5, up 6, Pixar 5, pop 5; lightness, freedom, vertigo, escape; up up and away 7, full of hot air 7, "
              "around the world 7, ninety-nine 6, when it goes up 5, bird's eye view 6, head in the clouds 5, wherever the wind takes us 6, sky's the limit 6; "
              "fwoosh, pop",
              "freedom 4, clouds 2, wonder 2"},
@@ -190,30 +190,30 @@ const struct lexicon_row
              "lamplight 6, hope 3, gold 2"},
             {"streetlamp",
              "réverbère, lampadaire, bec de gaz, lampe de rue; rue 6, trottoir 6, allumeur 7, nuit 4, Paris 5, brouillard 4, chien 3, Narnia 6, banlieue, "
-             "ville lumière 6, carrefour 4, veilleur 5, couvre-feu 5, rôdeur, petit prince 4; solitude, attente, mélancolie, noctambule; "
+             "ville lumière 6, carrefour 4, veilleur 5, couvre-feu 5, rôdeur, petit prince 4, ruelle 6; solitude, attente, mélancolie, noctambule; "
              "la consigne c'est la consigne 7, au coin de la rue 6, sous la lumière 6, chercher ses clés sous la lumière 6, la nuit tous les chats sont gris 4, "
              "Lili Marleen 7, extinction des feux 5; bzz, clic",
              "street lamp, lamppost, street light, gas lamp; street 6, pavement 6, lamplighter 7, Paris 4, fog 4, dog 3, Narnia 7, suburb, crossroads 4, "
-             "night watch 5, curfew 5, loiter 5, Singin' in the Rain 5, corner 5; loneliness, waiting, gloom, late-night; Lili Marlene 7, on the corner 6, "
+             "night watch 5, curfew 5, loiter 5, Singin' in the Rain 5, corner 5, alley 6; loneliness, waiting, gloom, late-night; Lili Marlene 7, on the corner 6, "
              "in the spotlight 4, looking for keys where the light is 6, on the street where you live 6, lights out 5, waiting for someone 5, always winter 5; "
              "buzz, click",
              "city 5, lamplight 6, night 3"},
             {"bell",
              "cloche, clochette, carillon, grelot, bourdon, gong; clocher 7, église 6, glas 6, sonner 6, Pâques 6, Quasimodo 7, Notre-Dame 6, école 5, village 4, "
-             "récré 6, mariage 5, alerte 5, angélus 6, vache 4, tocsin 6; appel, solennité, réveil, fête; Frère Jacques 7, sonnez les matines 7, "
+             "récré 6, mariage 5, alerte 5, angélus 6, vache 4, tocsin 6, cathédrale 5; appel, solennité, réveil, fête; Frère Jacques 7, sonnez les matines 7, "
              "esprit de clocher 7, pour qui sonne le glas 7, déménager à la… 6, entendre un autre son de… 7, qui n'entend qu'une… 6, sonner l'alarme 5, "
              "se faire sonner; ding dong, dring",
              "bell, chime, gong, jingle bell; steeple 7, church 6, toll 6, ring 6, Quasimodo 7, Notre Dame 6, school 5, village 4, wedding 5, alarm 5, Big Ben 6, "
-             "Liberty 5, Pavlov 6, last orders 6, Tinker 4; summons, solemnity, awakening, celebration; for whom it tolls 7, saved by the… 7, rings a… 7, "
+             "Liberty 5, Pavlov 6, last orders 6, Tinker 4, cathedral 5; summons, solemnity, awakening, celebration; for whom it tolls 7, saved by the… 7, rings a… 7, "
              "jingle all the way 7, clear as a… 6, Brother John 6, who will hang it on the cat 6, dinner is served 5; ding dong, clang",
              "time 2"},
             {"crown",
              "couronne, diadème, tiare; roi 7, reine 7, royaume 6, trône 6, sacre 6, joyaux 6, or 4, galette 7, fève 7, majesté 6, princesse 5, pouvoir 6, "
-             "Louis XIV 5, monarchie 6, laurier 5; gloire, ambition, orgueil, responsabilité; le roi est mort vive le roi 7, l'État c'est moi 7, "
+             "Louis XIV 5, monarchie 6, laurier 5, souveraineté 4, sacre 6, couronnement 7; gloire, ambition, orgueil, responsabilité; le roi est mort vive le roi 7, l'État c'est moi 7, "
              "mon royaume pour un cheval 5, heavy is the head, roi d'un jour 6, les rois mages 6, au royaume des aveugles 7, coûter une fortune 3; "
              "tatata, vivat",
              "crown, tiara, coronet, diadem; king 7, queen 7, kingdom 6, throne 6, coronation 6, jewels 6, royal 6, majesty 6, princess 5, power 6, monarchy 6, "
-             "laurels 5, Netflix 4, sceptre, heir 6; glory, ambition, pride, duty; uneasy lies the head 7, long live the king 7, your majesty 6, king for a day 6, "
+             "laurels 5, Netflix 4, sceptre, heir 6, coronation 7, monarchy 5, tiara 5; glory, ambition, pride, duty; uneasy lies the head 7, long live the king 7, your majesty 6, king for a day 6, "
              "jewel in the… 6, game of thrones 6, God save the king 6, in the kingdom of the blind 7, we are not amused 6; fanfare, hurrah",
              "castle 4, gold 5"},
             {"bottle",
@@ -235,11 +235,11 @@ const struct lexicon_row
              "mystery 2, wonder 2"},
             {"boot",
              "botte, bottes, chaussure, soulier, godillot; marche 6, sept lieues 7, chat botté 7, pluie 4, boue 6, cuir, lacets 5, Italie 6, soldat 5, père Noël 5, "
-             "Cendrillon 5, pas 5, randonnée, cordonnier 6, semelle 5; effort, vagabondage, autorité; bottes de sept lieues 7, en avoir plein les… 7, "
+             "Cendrillon 5, pas 5, randonnée, cordonnier 6, semelle 5, chausser 6, bottine 6, talon 4, cordonnier 5; effort, vagabondage, autorité; bottes de sept lieues 7, en avoir plein les… 7, "
              "droit dans ses… 7, trouver chaussure à son pied 7, Petit Poucet 6, les cordonniers sont les plus mal… 6, ça me botte 7; "
              "splotch, clac clac",
              "boot, boots, shoe, wellington, slipper; walking 6, seven league 7, Puss in 7, mud 6, leather, laces 5, Italy 6, soldier 5, Father Christmas 4, "
-             "Cinderella 5, footsteps 5, hiking, cobbler 6, kick 5, Nancy Sinatra 6; effort, wandering, authority; made for walking 7, too big for your… 7, "
+             "Cinderella 5, footsteps 5, hiking, cobbler 6, kick 5, Nancy Sinatra 6, heel 4, cobbler 5, shoelace 5; effort, wandering, authority; made for walking 7, too big for your… 7, "
              "the old woman who lived in… 7, in someone else's… 6, if the shoe fits 7, tough as old 6, give it some welly 5, waiting for the other … to drop 6; "
              "squelch, stomp",
              "traveller 3, leading 2"},
@@ -262,21 +262,21 @@ const struct lexicon_row
              "harbour 5, sea 3, sailboat 3"},
             {"piano",
              "piano, pianos, clavier, orgue, accordéon, clavecin; touches 7, noires et blanches 6, Chopin 7, concert 6, sonate 6, gammes 7, mélodie 6, jazz 6, "
-             "solfège 6, musique 6, queue 3, doigts 5, leçon 6, récital, Mozart 6; émotion, harmonie, virtuosité, discipline; aller piano 7, "
+             "solfège 6, musique 6, queue 3, doigts 5, leçon 6, récital, Mozart 6, métronome 6, soliste 5; émotion, harmonie, virtuosité, discipline; aller piano 7, "
              "qui va piano va sano 7, connaître la musique 6, le pianiste 6, jouer à quatre mains 7, faire ses gammes 7, do ré mi 6, lettre à Élise 6; plim plim, "
              "do ré mi",
              "piano, keyboard, organ, accordion, harpsichord; ivories 7, black and white 5, Chopin 7, concert 6, sonata 6, scales 6, melody 6, jazz 6, "
-             "Elton John 5, music 6, grand 6, fingers 5, lesson 6, recital, Mozart 6, Casablanca 5; emotion, harmony, virtuosity, discipline; play it again Sam 7, "
+             "Elton John 5, music 6, grand 6, fingers 5, lesson 6, recital, Mozart 6, Casablanca 5, metronome 6, practice 6, soloist 5; emotion, harmony, virtuosity, discipline; play it again Sam 7, "
              "tickle the ivories 7, sing us a song 6, ebony and ivory 7, face the music 5, don't shoot the player 6, chopsticks 5, four hands 6, Für Elise 6; "
              "plink plonk, do re mi",
              "violin 3, gramophone 3, stage 2"},
             {"drum",
              "tambour, batterie, tam-tam, grosse caisse, djembé; rythme 7, baguettes 6, fanfare 6, roulement 6, défilé 6, percussion 7, cadence 6, "
-             "garde champêtre 6, battement 6, armée 5, tribu 5, soldat de plomb 5, vacarme 6, transe 5; énergie, élan, martial, fête; sans tambour ni trompette 7, "
+             "garde champêtre 6, battement 6, armée 5, tribu 5, soldat de plomb 5, vacarme 6, transe 5, métronome 4; énergie, élan, martial, fête; sans tambour ni trompette 7, "
              "tambour battant 7, au rythme du cœur 5, mener à la baguette 6, raisonner comme un… 5, avis à la population 7, battre la mesure 6; ran tan plan, "
              "boum boum, tam tam",
              "drum, drum kit, bongo, tom-tom, bass drum; rhythm 7, drumsticks 6, marching band 6, drum roll 6, parade 6, percussion 7, beat 7, Ringo 6, army 5, "
-             "tribe 5, tin soldier 5, racket 6, trance 5, noisy neighbours 6; energy, drive, martial, celebration; march to a different… 7, bang the… 6, "
+             "tribe 5, tin soldier 5, racket 6, trance 5, noisy neighbours 6, drummer 8, metronome 4; energy, drive, martial, celebration; march to a different… 7, bang the… 6, "
              "the little boy 6, drum it into you 6, to the beat of my heart 5, roll please 6, make some noise 6, hear ye hear ye 6; boom boom, pa rum pum pum, "
              "rat-a-tat",
              "joy 3, play 2"},
@@ -299,11 +299,11 @@ const struct lexicon_row
              "bird 5, freedom 3, white 2"},
             {"letter",
              "lettre, enveloppe, courrier, message, missive, carte postale; facteur 7, timbre 7, amour 5, nouvelles 6, boîte 4, correspondance 7, encre 5, "
-             "cachet 6, adieu 5, expéditeur 6, pli 5, confidence 5, Cyrano 6, poste 7, Vingt mots; attente, aveu, nostalgie, émotion; "
+             "cachet 6, adieu 5, expéditeur 6, pli 5, confidence 5, Cyrano 6, poste 7, Vingt mots, colis 6, accusé de réception 4; attente, aveu, nostalgie, émotion; "
              "pas de nouvelles bonnes nouvelles 7, lettre morte 6, passer comme une… 7, à la lettre 7, poste restante 6, lettres de mon moulin 6, écrire à un ami 5, "
              "sans réponse 5, l'amour en toutes… 5; toc, frrt",
              "letter, envelope, mail, message, postcard, note; postman 7, stamp 7, love 5, news 6, mailbox 6, pen pal 7, ink 5, seal 5, farewell 5, sender 6, "
-             "signed 5, confession 5, Elvis 4, post office 7, junk 3, carrier pigeon 6; waiting, avowal, nostalgia, emotion; no news is good news 7, "
+             "signed 5, confession 5, Elvis 4, post office 7, junk 3, carrier pigeon 6, parcel 6, mailbox 6; waiting, avowal, nostalgia, emotion; no news is good news 7, "
              "return to sender 7, love letters 6, you've got mail 7, P.S. I love you 7, dear John 7, the cheque is in the post 6, … always rings twice 7, "
              "wish you were here 7; rustle, plop",
              "longing 3, tenderness 2"},
@@ -329,10 +329,10 @@ const struct lexicon_row
              "nostalgia 5, violin 2, piano 2, time 2"},
             {"dice",
              "dé, dés, cube; hasard 7, chance 7, jeu 5, six 6, casino 6, destin 6, pari 7, risque 6, lancer 5, probabilité 6, Las Vegas 6, tricherie 5, César 6, "
-             "cornet 5, 421 6, petits chevaux 5, Monopoly 5; fatalité, audace, suspense, fièvre; les dés sont jetés 7, alea jacta est 7, un coup de dés jamais… 7, "
+             "cornet 5, 421 6, petits chevaux 5, Monopoly 5, tricheur 5, domino 5, tarot 3; fatalité, audace, suspense, fièvre; les dés sont jetés 7, alea jacta est 7, un coup de dés jamais… 7, "
              "Dieu ne joue pas… 7, tenter sa chance 7, rejouer encore une fois 5, rien ne va plus 7, faites vos jeux 7, double six 6; cloc cloc, rrrr",
              "die, dice, cube; chance 7, luck 7, gamble 7, six 6, casino 6, fate 6, bet 7, risk 6, roll 6, odds 6, Las Vegas 6, cheating 5, Caesar 6, Monopoly 5, "
-             "craps 6, dungeons and dragons 6, snake eyes 7; doom, daring, suspense, fever; the die is cast 7, no dice 7, God does not play… 7, roll the… 7, "
+             "craps 6, dungeons and dragons 6, snake eyes 7, cheater 5, domino 5, tarot 3; doom, daring, suspense, fever; the die is cast 7, no dice 7, God does not play… 7, roll the… 7, "
              "try your luck 7, place your bets 7, a game of chance 7, Rubicon 6, luck be a lady 7, dicing with death 6; rattle, clack",
              "play 5"},
             {"snow_globe",
