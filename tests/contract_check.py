@@ -47,6 +47,7 @@ class Table:
 
     def __init__(self, pipe, game, players, options, rng, given=True):
         self.pipe, self.rng, self.players, self.given = pipe, rng, players, given
+        self.seen = set()  # (game, field, type) of contracts
         self.options = {**STANDARD[game], **({"alix": 4} if game == "dix" and players == 1 else {}), **options}
         self.facts = FACTS[game](players, self.options)
         self.seats = self.facts.seats
@@ -174,6 +175,8 @@ class Table:
         readers = [*range(self.seats), None]
         contracts = self.pipe.ask("contracts", [[SPECTATOR if r is None else r, len(self.logs[r])] for r in readers])
         for reader, contract in zip(readers, contracts):
+            if len(self.moves) % 8 == reader:
+                self.seen.update((self.facts.name, *field) for field in fields(contract))
             try:
                 self.check_contract(reader, contract)
                 need(contract["step"] == contracts[0]["step"], "one step for all")
@@ -244,6 +247,41 @@ class Table:
             self.follow()
 
 
+# --- docs/protocol.md against what was seen ---
+
+FREE = ("options", "deck.cards", "gain", "unseen", "takes")  # objects whose keys are not fields
+
+
+def fields(value, path=""):
+    """Every field of a JSON value with its type: ("view.row[]", "str")."""
+    yield path, "null" if value is None else type(value).__name__
+    if isinstance(value, dict) and not path.endswith(FREE):
+        for key in value:
+            yield from fields(value[key], f"{path}.{key}")
+    if isinstance(value, list):
+        for item in value:
+            yield from fields(item, path + "[]")
+
+
+def check_page(seen):
+    """The examples hold nothing that no contract has, and every field is told of in its game's part of the page."""
+    with open(os.path.join(HERE, "..", "docs", "protocol.md"), encoding="utf-8") as file:
+        page = file.read().split("# Talking to the server")[0]
+    contract, views = page.split("## `view`, by game")
+    parts = dict(zip(("dix", "dixsurdix", "dixit"), views.split("## Notes in the log")[0].split("### ")[1:]))
+    for game, part in {"": contract, **parts}.items():
+        real = {(path, kind) for name, path, kind in seen
+                if (name == game and path.startswith(".view") if game else not path.startswith(".view."))}
+        example = json.loads(part.split("```json")[1].split("```")[0])
+        for path, kind in fields(example, ".view" if game else ""):
+            need((path, kind) in real, f"no contract of {game or 'any game'} has {path} as {kind}")
+        for path, _ in real:
+            if ".note." in path or path in ("", ".view"):
+                continue  # told in a part of its own
+            name = path.rsplit(".", 1)[-1].strip("[]")
+            need(f'"{name}"' in part or f"`{name}`" in part, f"{game or 'the contract'}: {path} is not described")
+
+
 def cases():
     for players in range(2, 6):
         yield "dix", players, {"bust-buy": players > 3}
@@ -266,7 +304,7 @@ LIVE = [("dix", 1, {"alix": 7}, True), ("dix", 3, {}, True), ("dixsurdix", 4, {}
 
 
 def main():
-    words, pipe, number, failed = sys.argv[1:], Pipe(), 0, 0
+    words, pipe, number, failed, seen = sys.argv[1:], Pipe(), 0, 0, set()
     for game, players, options, live in [*((*case, False) for case in cases()), *LIVE]:
         name = f"{game}, {players} players {json.dumps(options)}{' live' * live}"
         if words and not any(word in name for word in words):
@@ -280,6 +318,15 @@ def main():
         except Fault as fault:
             failed += 1
             print(f"not ok {number} - {name}\n# {fault}", flush=True)
+        seen |= table.seen if table else set()
+    if not words:
+        number += 1
+        try:
+            check_page(seen)
+            print(f"ok {number} - the examples of docs/protocol.md are such contracts, and every field is described")
+        except Fault as fault:
+            failed += 1
+            print(f"not ok {number} - docs/protocol.md\n# {fault}")
     print(f"1..{number}")
     pipe.close()
     sys.exit(failed > 0)
