@@ -264,6 +264,54 @@ def test_the_address_says_what_a_client_has_and_wants():
             assert odds is None or ("advice" in odds) == advice, f"{wishes}: {odds}"
 
 
+def example(beginning):
+    """The JSON object of docs/protocol.md that begins so."""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "docs", "protocol.md"), encoding="utf-8") as page:
+        text = page.read()
+    return json.JSONDecoder().raw_decode(text[text.index(beginning):])[0]
+
+
+def same_fields(said, real, where=""):
+    """Fields are the same all the way down, where neither is null."""
+    if isinstance(said, dict) and isinstance(real, dict) and where != ".options":
+        assert set(said) == set(real), f"{where}: {sorted(set(said) ^ set(real))}"
+        for key in said:
+            same_fields(said[key], real[key], f"{where}.{key}")
+    elif isinstance(said, list) and isinstance(real, list):
+        for one, other in zip(said, real):
+            same_fields(one, other, where + "[]")
+    else:
+        assert said is None or real is None or type(said) is type(real), f"{where}: {said} and {real}"
+
+
+def test_the_examples_of_the_protocol_have_the_fields_that_a_server_sends():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2, public=True)
+        mover = to_auction(seats)
+        assert mover.left_ms == [None, None], "no clock runs"
+        same_fields(example('{"games":[{"game":"dix"'), guests[0].get("games"))
+        same_fields(example('{"guest":"g3f…","name"'), guests[0].get("me"))
+        same_fields(example('{"table":"t8c…","code":"K7M4QX","game":"dix","name"'), guests[0].get("tables/mine")["playing"][0])
+        mover.ask("undo", point=mover.contract["undo"], agree=True)
+        said = example('{"id":"t8c…"')
+        for real in (mover.table, guests[0].get("tables/" + table)):
+            same_fields(said, real)
+            assert real["undo"] is not None
+        mover.ask("chat", text="Bien joué !", key="a1")
+        same_fields(example('{"t":"chat","n":12'), next(iter(mover.chat.values())))
+        mover.ask("react", r="👏")
+        same_fields(example('{"t":"react","seat":0,"name"'), mover.reactions[0])
+        no = refused("no_such_move", next(seat for seat in seats if seat.my_turn()).move, "bid 99")
+        assert str(no) == "no_such_move: " + example('{"t":"no","id":7')["sentence"]
+        alone = server.guest("Solo")
+        _, solo = server.make("dix", 1, alone)
+        seat = alone.connect(solo)
+        seat.sit(0)
+        seat.ask("start")
+        seat.wait(lambda t: t.contract)
+        assert seat.left_ms == [None, None] and seat.contract["seats"] == 2 and len(seat.table["seats"]) == 1, "ALIX has no clock"
+
+
 def test_who_was_away_during_an_undo_gets_the_lines_that_took_its_place():
     with Server() as server:
         guests, table, seats = server.table_of_people("dix", 2)
