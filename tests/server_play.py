@@ -301,6 +301,8 @@ def test_the_examples_of_the_protocol_have_the_fields_that_a_server_sends():
         same_fields(example('{"t":"chat","n":12'), next(iter(mover.chat.values())))
         mover.ask("react", r="👏")
         same_fields(example('{"t":"react","seat":0,"name"'), mover.reactions[0])
+        for seat in seats:
+            seat.ask("sync")
         no = refused("no_such_move", next(seat for seat in seats if seat.my_turn()).move, "bid 99")
         assert str(no) == "no_such_move: " + example('{"t":"no","id":7')["sentence"]
         alone = server.guest("Solo")
