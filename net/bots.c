@@ -44,7 +44,9 @@ static void thought(uv_work_t *work, int status) {
     table->jobs--;
     learning_return(job->thought.tale.learned);
     if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
-    if (status == 0 && table->kept.state == PLAYING && table->room && table->kept.undo_point < 0 &&
+    const struct store_seat *held = &table->kept.seat[job->seat];
+    bool asked = held->kind == BOT || held->standin[0]; /* the person may have come back meanwhile */
+    if (status == 0 && asked && table->kept.state == PLAYING && table->room && table->kept.undo_point < 0 &&
         room_waits_for(table->room, job->seat) &&
         room_submit(table->room, job->seat, job->step, job->text, job->by) == FINE)
         table_room_changed(table);

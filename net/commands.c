@@ -128,11 +128,7 @@ static const char *move(struct command *command) {
         return verdict_why[verdict];
     }
     command->server->metrics.moves++;
-    struct store_seat *held = &table->kept.seat[command->seat];
-    if (held->standin[0]) {
-        held->standin[0] = 0;
-        table_row_changed(table, "back", command->seat);
-    }
+    if (table_seat_back(table, command->seat)) table_row_changed(table, "back", command->seat);
     if (table->room->events_size > before) table_room_changed(table);
     return NULL;
 }
@@ -201,8 +197,7 @@ static void rename_guest(struct command *command, const char *name) {
     snprintf(guest.name, sizeof guest.name, "%s", name);
     snprintf(guest.lang, sizeof guest.lang, "%s", table->kept.lang);
     store_guest_rename(command->server->store, &guest);
-    for (struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (strcmp(socket->guest, guest.id) == 0) memcpy(socket->name, guest.name, sizeof socket->name);
+    sockets_rename(command->server, guest.id, guest.name);
     int seat = table_seat_of(table, guest.id);
     if (seat < 0) {
         table_touch(table);
@@ -247,8 +242,7 @@ static const char *sit(struct command *command) {
             if (strcmp(socket->guest, seat->guest) == 0)
                 socket->known = 0; /* it may read more of the log now */
     }
-    if (seat->standin[0] && seat->since) seat->since = now_ms();
-    seat->standin[0] = 0;
+    table_seat_back(table, wanted);
     if (table->kept.state == LOBBY && string_of(command, "nonce")) memcpy(seat->nonce, nonce, sizeof nonce);
     table_row_changed(table, "sit", wanted);
     rename_guest(command, name);
@@ -378,8 +372,9 @@ static const char *close_table(struct command *command) {
 
 /* --- the next game --- */
 
-static struct table *make_next(struct table *table) {
+static struct table *make_next(struct table *table, const char *maker) {
     struct store_table next = table->kept;
+    memcpy(next.maker, maker, sizeof next.maker);
     next.n = 0;
     random_id('t', 10, next.id);
     random_code(table->server, next.code);
@@ -405,8 +400,13 @@ static const char *rematch(struct command *command) {
     if (command->seat < 0) return "not_seated";
     if (kept->state < OVER) return "not_over";
     if (!read_nonce(command, nonce)) return "bad_nonce";
-    struct table *next = kept->next[0] ? table_get(command->server, kept->next) : make_next(command->table);
-    if (!next) return "no_such_table";
+    struct table *next = kept->next[0] ? table_get(command->server, kept->next) : NULL;
+    if (!next) {
+        const char *why = make_refusal(command->server, command->socket->address, command->socket->guest);
+        if (why) return why;
+        kept->follow = 0; /* the next table of long ago was swept */
+        next = make_next(command->table, command->socket->guest);
+    }
     if (!(kept->follow >> command->seat & 1)) {
         kept->follow |= (uint16_t)(1u << command->seat);
         table_row_changed(command->table, "rematch", command->seat);
@@ -439,6 +439,7 @@ static const char *chat(struct command *command) {
     struct table *table = command->table;
     const char *text = string_of(command, "text"), *key = string_of(command, "key");
     struct store_chat line = {.seat = command->seat, .at = now_ms()};
+    if (is_banned(&table->kept, command->socket->guest)) return "removed";
     if (!command->socket->name[0]) return "no_name";
     if (!text || !clean_text(text, command->server->settings->limit[LIMIT_CHAT], line.text, sizeof line.text))
         return "bad_text";
@@ -461,6 +462,7 @@ const char *const reaction_list[] = {"👏", "😂", "😮", "😢", "🔥", "�
 
 static const char *react(struct command *command) {
     const char *asked = string_of(command, "r");
+    if (is_banned(&command->table->kept, command->socket->guest)) return "removed";
     if (!command->socket->name[0]) return "no_name";
     int i = 0;
     while (reaction_list[i] && (!asked || strcmp(reaction_list[i], asked) != 0)) i++;

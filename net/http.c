@@ -28,6 +28,11 @@ bool is_secure(const struct server *server, struct lws *wsi) {
            strcmp(proto, "https") == 0;
 }
 
+bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size) {
+    if (server->settings->proxy && custom_header(wsi, "x-forwarded-host:", host, size)) return true;
+    return header(wsi, WSI_TOKEN_HOST, host, size);
+}
+
 /* Browsers send Origin with WebSockets and with POST. It must be the host that was asked, or one that the
  * settings name. */
 bool origin_fine(const struct server *server, struct lws *wsi) {
@@ -38,9 +43,7 @@ bool origin_fine(const struct server *server, struct lws *wsi) {
         if (strcmp(server->settings->origins[i], origin) == 0) return true;
     const char *rest = strstr(origin, "://");
     if (!rest) return false;
-    if (server->settings->proxy && custom_header(wsi, "x-forwarded-host:", host, sizeof host))
-        return strcmp(rest + 3, host) == 0;
-    return header(wsi, WSI_TOKEN_HOST, host, sizeof host) && strcmp(rest + 3, host) == 0;
+    return asked_host(server, wsi, host, sizeof host) && strcmp(rest + 3, host) == 0;
 }
 
 void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
@@ -57,7 +60,7 @@ void peer_address(const struct server *server, struct lws *wsi, char address[ADD
 }
 
 bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {
-    char cookies[1024], token[SECRET_HEX];
+    char cookies[HEAD_BYTES], token[SECRET_HEX];
     if (!header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies)) return false;
     for (char *rest = cookies, *one; (one = strtok_r(rest, ";", &rest));) {
         one += strspn(one, " ");

@@ -4,7 +4,7 @@
 
 #include "net/server.h"
 
-enum { PATH_BYTES = 256 };
+enum { PATH_BYTES = 256, HEAD_BYTES = 4096 }; /* HEAD_BYTES: of a request, all headers together */
 
 struct request {
     struct server *server;
@@ -34,6 +34,7 @@ struct request {
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
                struct request **request, const char *bytes, size_t size);
 bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
+bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size);
 bool origin_fine(const struct server *server, struct lws *wsi);
 void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
 bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);

@@ -136,16 +136,11 @@ static void answer_made(struct request *request, const struct table *table) {
     answer_text(request, 201, "application/json", &text);
 }
 
-/* Why this guest may make no table at the moment, or NULL. */
-static const char *enough(struct request *request, const char *guest) {
-    struct server *server = request->server;
+const char *make_refusal(const struct server *server, struct meter *address, const char *guest) {
     if (store_tables_count(server->store) >= server->settings->limit[LIMIT_TABLES] ||
         store_tables_made_by(server->store, guest) >= server->settings->limit[LIMIT_TABLES_PER_GUEST])
         return "too_many_tables";
-    struct meter *meter = meter_of(server, 'a', request->address);
-    bool fine = meter_take(server, meter, METER_MAKES);
-    meter_release(meter);
-    return fine ? NULL : "too_many";
+    return meter_take(server, address, METER_MAKES) ? NULL : "too_many";
 }
 
 void route_make(struct request *request, const struct store_guest *guest, const json_t *body) {
@@ -166,7 +161,10 @@ void route_make(struct request *request, const struct store_guest *guest, const 
             return;
         }
     }
-    if ((why = enough(request, guest->id))) {
+    struct meter *address = meter_of(server, 'a', request->address);
+    why = make_refusal(server, address, guest->id);
+    meter_release(address);
+    if (why) {
         answer_no(request, 429, why, NULL);
         return;
     }

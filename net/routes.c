@@ -56,7 +56,7 @@ static void answer_guest(struct request *request, const struct store_guest *gues
 }
 
 static const char *language(struct lws *wsi) {
-    char wanted[16];
+    char wanted[256];
     return header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted) && strncmp(wanted, "en", 2) == 0
                ? "en"
                : "fr";
@@ -96,7 +96,9 @@ static void post_me(struct request *request, struct store_guest *guest, const js
     }
     if (lang) snprintf(guest->lang, sizeof guest->lang, "%s", strcmp(lang, "en") == 0 ? "en" : "fr");
     store_guest_save(request->server->store, guest);
-    if (stored(request)) answer_guest(request, guest);
+    if (!stored(request)) return;
+    sockets_rename(request->server, guest->id, guest->name);
+    answer_guest(request, guest);
 }
 
 /* --- games --- */
@@ -185,8 +187,8 @@ static void scores_json(struct request *request, const struct table *table, stru
         return;
     }
     text_add(text, ",\"scores\":[");
-    struct state view = game_view(&table->room->truth, SPECTATOR);
-    for (int i = 0; i < view.seats; i++) text_format(text, "%s%d", i ? "," : "", view.score[i]);
+    for (int i = 0; i < table->room->truth.seats; i++)
+        text_format(text, "%s%d", i ? "," : "", room_score(table->room, i));
     text_add(text, "],\"winners\":[]");
 }
 
@@ -284,6 +286,17 @@ static void get_table(struct request *request, char *rest) {
     }
 }
 
+static void move_seat(struct table *table, int seat, const char *guest) {
+    struct store_table *kept = &table->kept;
+    if (strcmp(kept->host, kept->seat[seat].guest) == 0) memcpy(kept->host, guest, ID_BYTES);
+    memcpy(kept->seat[seat].guest, guest, ID_BYTES);
+    table_seat_back(table, seat);
+    table_row_changed(table, "device", seat);
+    for (struct socket *socket = table->sockets; socket; socket = socket->next) socket->known = 0;
+    tell_contract(table);
+    table_crowd(table);
+}
+
 /* A seat goes over to the guest who brings its secret. */
 static void post_device(struct request *request, const struct store_guest *guest, const json_t *body) {
     const char *secret = json_string_value(json_object_get(body, "secret"));
@@ -296,7 +309,9 @@ static void post_device(struct request *request, const struct store_guest *guest
         return;
     }
     struct table *table = table_get(request->server, id);
-    if (!table || strcmp(table->kept.seat[seat].guest, holder) != 0) {
+    /* Once it is used the link names who used it: only for them a second request is as good as the first. */
+    bool again = holder[0] == '=' && strcmp(holder + 1, guest->id) == 0;
+    if (!table || strcmp(table->kept.seat[seat].guest, again ? guest->id : holder) != 0) {
         answer_no(request, 404, "bad_secret", NULL);
         return;
     }
@@ -305,32 +320,39 @@ static void post_device(struct request *request, const struct store_guest *guest
         answer_no(request, 409, "already_seated", NULL);
         return;
     }
-    store_device_drop(request->server->store, hash);
-    memcpy(table->kept.seat[seat].guest, guest->id, ID_BYTES);
-    table->kept.seat[seat].standin[0] = 0;
-    if (strcmp(table->kept.host, holder) == 0) memcpy(table->kept.host, guest->id, ID_BYTES);
-    table_row_changed(table, "device", seat);
-    for (struct socket *socket = table->sockets; socket; socket = socket->next) socket->known = 0;
-    tell_contract(table);
-    table_crowd(table);
-    if (!stored(request)) return;
+    if (!again) {
+        store_device_use(request->server->store, hash, guest->id);
+        move_seat(table, seat, guest->id);
+        if (!stored(request)) return;
+    }
     TEXT(text, 100);
     text_format(&text, "{\"table\":\"%s\",\"seat\":%d}", table->kept.id, seat);
     answer_text(request, 200, "application/json", &text);
 }
 
+/* Whether a link leads to a table or a seat at this place, as "https://games.example". */
+static bool leads_to(const char *link, const char *place, const char *prefix) {
+    char own[400];
+    for (int i = 0; i < 2; i++) {
+        snprintf(own, sizeof own, "%s%s/%s", place, prefix, i ? "d" : "t/");
+        if (strncmp(link, own, strlen(own)) == 0) return true;
+    }
+    return false;
+}
+
 static void get_qr(struct request *request) {
-    char link[512] = "", host[256], own[300];
+    const struct net_settings *settings = request->server->settings;
+    char link[512] = "", host[256], place[300];
     const char *value = lws_get_urlarg_by_name(request->wsi, "text=", link, sizeof link);
     if (value && value != link) memmove(link, value, strlen(value) + 1);
-    header(request->wsi, WSI_TOKEN_HOST, host, sizeof host);
-    const char *rest = strstr(link, "://");
-    bool ours = rest && (strncmp(link, "http://", 7) == 0 || strncmp(link, "https://", 8) == 0);
+    asked_host(request->server, request->wsi, host, sizeof host);
     bool match = false;
-    for (int i = 0; ours && i < 2; i++) {
-        snprintf(own, sizeof own, "%s%s/%s", host, request->server->settings->prefix, i ? "d" : "t/");
-        match |= strncmp(rest + 3, own, strlen(own)) == 0;
+    for (int i = 0; i < 2; i++) {
+        snprintf(place, sizeof place, "%s://%s", i ? "https" : "http", host);
+        match |= leads_to(link, place, settings->prefix);
     }
+    for (int i = 0; i < ORIGINS_MAX && settings->origins[i]; i++)
+        match |= leads_to(link, settings->origins[i], settings->prefix);
     TEXT(svg, 40000);
     if (!match || !qr_svg(link, &svg)) {
         answer_no(request, 400, "bad_link", NULL);

@@ -140,7 +140,10 @@ void table_touch(struct table *table);                                        /*
 void table_row_changed(struct table *table, const char *happening, int seat); /* touches */
 void table_room_changed(struct table *table);                                 /* touches; after events */
 void seat_bot(struct store_table *kept, int seat, const char *level);
-const char *table_start(struct table *table);                    /* why not, or NULL */
+const char *table_start(struct table *table); /* why not, or NULL */
+/* A person takes the seat back from its stand-in, with the whole time for the present decision; false: there
+ * was none. */
+bool table_seat_back(struct table *table, int seat);
 int table_seat_of(const struct table *table, const char *guest); /* -1: none */
 /* Whether a guest may be at the table: once play has begun some are for their players only. */
 bool table_admits(const struct table *table, const char *guest);
@@ -162,6 +165,9 @@ const struct bot *standin_bot(const struct game *game);
 /* server.c */
 bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
 uint16_t server_port(const struct lws_vhost *vhost);
+
+/* make.c: why this guest at this address may make no table at the moment, or NULL */
+const char *make_refusal(const struct server *server, struct meter *address, const char *guest);
 
 /* commands.c */
 void socket_message(struct socket *socket, char *bytes, size_t size);
@@ -187,6 +193,7 @@ void chat_json(const struct store_chat *chat, struct text *text);
 
 /* sockets.c */
 struct socket *socket_open(struct server *server, struct lws *wsi, const char *address);
+void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]);
 void socket_free(struct socket *socket);
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
 

@@ -25,9 +25,7 @@ static void crowd_out(struct socket *newest) {
 /* A person who comes back takes the seat back. */
 static void take_back(struct table *table, const char *guest) {
     int seat = table_seat_of(table, guest);
-    if (seat < 0 || table->kept.state != PLAYING || !table->kept.seat[seat].standin[0]) return;
-    table->kept.seat[seat].standin[0] = 0;
-    table->kept.seat[seat].since = table->kept.seat[seat].since ? now_ms() : 0;
+    if (seat < 0 || table->kept.state != PLAYING || !table_seat_back(table, seat)) return;
     table_row_changed(table, "back", seat);
 }
 
@@ -105,6 +103,13 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     socket->advice = argument(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
     join(server, socket, id);
     return socket;
+}
+
+void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]) {
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *table = server->tables[i]; table; table = table->next)
+            for (struct socket *socket = table->sockets; socket; socket = socket->next)
+                if (strcmp(socket->guest, guest) == 0) memcpy(socket->name, name, sizeof socket->name);
 }
 
 void socket_free(struct socket *socket) {

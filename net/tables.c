@@ -226,16 +226,23 @@ void table_room_changed(struct table *table) {
     table_touch(table);
 }
 
+static bool name_taken(const struct store_table *kept, const char *name) {
+    for (int i = 0; i < kept->options.players; i++)
+        if (strcmp(kept->seat[i].name, name) == 0) return true;
+    return false;
+}
+
 void seat_bot(struct store_table *kept, int number, const char *level) {
     struct store_seat *seat = &kept->seat[number];
-    int others = 0;
     memset(seat, 0, sizeof *seat);
     seat->kind = BOT;
     snprintf(seat->level, sizeof seat->level, "%s", level);
-    for (int i = 0; i < kept->options.players; i++)
-        others += i != number && kept->seat[i].kind == BOT && strcmp(kept->seat[i].level, level) == 0;
-    snprintf(seat->name, sizeof seat->name, others ? "%s %d" : "%s", level, others + 1);
-    seat->name[0] = (char)(seat->name[0] - 'a' + 'A');
+    char name[LEVEL_BYTES + 4];
+    snprintf(name, sizeof name, "%s", level);
+    name[0] = (char)(name[0] - 'a' + 'A');
+    size_t bare = strlen(name);
+    for (int i = 2; name_taken(kept, name); i++) snprintf(name + bare, sizeof name - bare, " %d", i);
+    memcpy(seat->name, name, sizeof name);
 }
 
 const char *table_start(struct table *table) {
@@ -249,6 +256,14 @@ const char *table_start(struct table *table) {
     table_room_changed(table);
     tell_contract(table); /* even if chance had nothing to do */
     return NULL;
+}
+
+bool table_seat_back(struct table *table, int seat) {
+    struct store_seat *held = &table->kept.seat[seat];
+    if (!held->standin[0]) return false;
+    held->standin[0] = 0;
+    if (held->since) held->since = now_ms();
+    return true;
 }
 
 int table_seat_of(const struct table *table, const char *guest) {

@@ -282,7 +282,9 @@ static void left_json(const struct table *table, struct text *text) {
     text_add(text, ",\"left_ms\":[");
     for (int i = 0; i < table->room->truth.seats; i++) {
         if (i) text_byte(text, ',');
-        int64_t since = i < table->kept.options.players ? table->kept.seat[i].since : 0;
+        const struct store_seat *seat = &table->kept.seat[i];
+        bool person = i < table->kept.options.players && seat->kind == PERSON && !seat->standin[0];
+        int64_t since = person ? seat->since : 0;
         if (table->kept.left_at) now = table->kept.left_at;
         if (!table->kept.clock_s || !since || table->kept.state != PLAYING) {
             text_add(text, "null");

@@ -87,7 +87,7 @@ CREATE TABLE IF NOT EXISTS device (
     secret BLOB PRIMARY KEY,               -- hash
     t      INTEGER NOT NULL,
     seat   INTEGER NOT NULL,
-    guest  TEXT NOT NULL,                  -- who held the seat when the link was made
+    guest  TEXT NOT NULL,                  -- who held the seat when the link was made; once used, "=" and who used it
     until  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 

@@ -46,7 +46,7 @@ enum query {
     CHATS,
     DEVICE_ADD,
     DEVICE_FIND,
-    DEVICE_DROP,
+    DEVICE_USE,
     RECORD_ADD,
     RECORD,
     ALIVE_SAVE,
@@ -111,7 +111,7 @@ static const char *const sql[QUERIES] = {
     [DEVICE_ADD] = "INSERT INTO device (secret, t, seat, guest, until) VALUES (?,?,?,?,?)",
     [DEVICE_FIND] =
         "SELECT id, seat, guest FROM device JOIN gametable ON n = t WHERE secret = ? AND until > ?",
-    [DEVICE_DROP] = "DELETE FROM device WHERE secret = ?",
+    [DEVICE_USE] = "UPDATE device SET guest = '=' || ? WHERE secret = ?",
     [RECORD_ADD] = "INSERT OR REPLACE INTO record (t, scores, winners, at, record) VALUES (?,?,?,?,?)",
     [RECORD] = "SELECT scores, winners, record FROM record WHERE t = ?",
     [ALIVE_SAVE] = "INSERT OR REPLACE INTO alive (one, at) VALUES (1, ?)",
@@ -575,8 +575,8 @@ bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int6
     return found;
 }
 
-void store_device_drop(struct store *store, const uint8_t hash[HASH_BYTES]) {
-    WRITE(store, DEVICE_DROP, "h", hash);
+void store_device_use(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest) {
+    WRITE(store, DEVICE_USE, "th", guest, hash);
 }
 
 void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,

@@ -114,7 +114,8 @@ void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64
 /* False if there is none or its time is over. */
 bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
                        int *seat, char guest[ID_BYTES]);
-void store_device_drop(struct store *store, const uint8_t hash[HASH_BYTES]);
+/* From now on the link names who used it, with "=" before. */
+void store_device_use(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest);
 
 void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,
                       const char *record);

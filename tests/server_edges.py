@@ -290,6 +290,16 @@ def test_the_cookie_is_a_secret():
             assert (closed.code, closed.reason) == (4401, "no_guest")
 
 
+def test_what_browsers_send_along_is_read_whole():
+    with Server() as server:
+        guest = server.guest("Ana")
+        cookie = guest.cookie
+        guest.cookie = "x; other=" + "y" * 2500 + "; dizaine=" + cookie  # other programs of the same host have cookies, too
+        assert guest.request("GET", "/api/tables/mine")[0] == 200
+        for said, lang in (("en-GB,en-US;q=0.9,en;q=0.8,fr;q=0.5", "en"), ("fr-CA,fr;q=0.9,en;q=0.8,en-US;q=0.7", "fr")):
+            assert Guest(server.url, headers=[("Accept-Language", said)]).me["lang"] == lang
+
+
 def fake(server, cookie):
     guest = Guest.__new__(Guest)
     guest.base, guest.context, guest.cookie, guest.headers = server.url, None, cookie, []
@@ -509,6 +519,8 @@ def test_under_a_prefix_behind_a_reverse_proxy():
         assert seat.sit(0) and seat.ask("link")["link"].startswith("/games/ten/d#")
         seat.ask("start")
         assert play(seat, random.Random(3))["over"]
+        for link, fine in (("https://games.example/games/ten/t/K7M4QX", 200), (f"http://127.0.0.1:{server.port}/games/ten/t/K7M4QX", 400)):
+            assert guest.request("GET", "/api/qr?text=" + urllib.parse.quote(link, safe=""))[0] == fine, link
         other = Proxy(server.port, "10.0.0.2")
         flood = [guest.request("GET", "/api/games")[0] for _ in range(60)]
         assert 429 in flood, "one address is limited"

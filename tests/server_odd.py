@@ -1,12 +1,13 @@
 """server_odd.py: odd sequences at a table: the wrong moment, the second time, the other tab, the person who should not be there."""
 import os
 import random
+import sqlite3
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 sys.path.insert(1, os.path.dirname(__file__))
 from tap import refused, run  # noqa: E402
-from server import Closed, Server, play_all  # noqa: E402
+from server import Closed, Refused, Server, choose, play_all  # noqa: E402
 from server_play import to_auction  # noqa: E402
 
 
@@ -100,6 +101,140 @@ def test_a_late_refusal_does_not_answer_another_question():
         assert other.table["undo"]["point"] == point
         other.ask("undo", point=point, agree=False)
         assert other.table["undo"] is None
+
+
+def test_a_link_that_is_sent_twice_is_taken_once():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        secret = seats[1].ask("link")["link"][3:]
+        phone = server.guest()
+        first = phone.post("device", {"secret": secret})
+        assert phone.post("device", {"secret": secret}) == first, "a resend after a drop hears the same"
+        refused("bad_secret", server.guest().post, "device", {"secret": secret})
+        refused("bad_secret", guests[1].post, "device", {"secret": secret})
+        tablet, moved = server.guest(), phone.connect(table)
+        tablet.post("device", {"secret": moved.ask("link")["link"][3:]})
+        refused("bad_secret", phone.post, "device", {"secret": secret})
+
+
+def test_a_name_counts_wherever_it_was_given():
+    with Server() as server:
+        host, table = server.make("pig", 2)
+        _, other = server.make("pig", 2)
+        guest = server.guest()
+        here, there = guest.connect(table), guest.connect(other)
+        refused("no_name", here.ask, "chat", text="hello")
+        guest.post("me", {"name": "Zoé"})
+        here.ask("chat", text="hello")
+        here.ask("name", name="Zoé B.")
+        there.ask("chat", text="hello")
+        assert [line["name"] for seat in (here, there) for line in seat.chat.values()] == ["Zoé", "Zoé B."]
+
+
+def test_somebody_who_was_removed_is_silent():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        seats[0].ask("remove", seat=1)
+        refused("removed", seats[1].ask, "chat", text="hello")
+        refused("removed", seats[1].ask, "react", r=guests[0].get("games")["reactions"][0])
+
+
+def test_bots_have_names_of_their_own():
+    with Server() as server:
+        host, table = server.make("dix", 4)
+        seat = host.connect(table)
+        for i in (0, 1, 2, 0):
+            seat.ask("seat", seat=i, kind="person")
+            seat.ask("seat", seat=i, kind="bot", level="normal")
+        assert [one["name"] for one in seat.table["seats"]] == ["Normal", "Normal 2", "Normal 3", ""]
+
+
+def test_rematches_are_tables_that_are_made():
+    with Server(limits=["makes=30", "tables-per-guest=2", "requests=0", "messages=0"]) as server:
+        host, table = server.make("pig", 2)
+        seat = host.connect(table)
+        seat.sit(0)
+        made = 1
+        try:
+            while made < 20:
+                seat.ask("close")
+                seat = host.connect(seat.ask("rematch")["table"])
+                made += 1
+        except Refused as no:
+            assert no.why == "too_many"
+        assert made == 10, "the burst that limits makes limits rematches too"
+    with Server(limits=["makes=0", "tables-per-guest=2", "requests=0"]) as server:
+        guests, table, seats = server.table_of_people("pig", 2, options={"goal": 10})
+        play_all(seats)
+        for _ in range(2):
+            server.make("pig", 2, guests[0])
+        refused("too_many_tables", seats[0].ask, "rematch")
+        seats[1].ask("rematch")
+
+
+def test_a_rematch_whose_table_was_swept_is_made_anew():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2, options={"goal": 10})
+        play_all(seats)
+        lost = seats[0].ask("rematch")["table"]
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            db.execute("DELETE FROM gametable WHERE id = ?", (lost,))
+        server.start()
+        again = [guest.connect(table) for guest in guests]
+        found = again[0].ask("rematch")["table"]
+        assert found != lost and again[0].table["rematch"] == {"agreed": [0], "next": found}
+        assert again[1].ask("rematch")["table"] == found
+
+
+def test_scores_and_clocks_are_told_as_they_are():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        rng = random.Random(1)
+        for _ in range(60):
+            for seat in seats:
+                seat.ask("sync")
+            mover = next(seat for seat in seats if seat.my_turn())
+            mover.move(choose(mover.contract, rng))
+        assert any(mover.contract["score"])
+        assert guests[0].get("tables/mine")["playing"][0]["scores"] == mover.contract["score"], "the list counts as the table does"
+        host, table = server.make("pig", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], clock=60, pause=5000)
+        seat = host.connect(table)
+        seat.sit(0)
+        seat.ask("start")
+        seat.wait(lambda t: t.contract)
+        assert seat.left_ms[0] is not None
+        while seat.my_turn():
+            seat.move("hold" if "hold" in seat.contract["legal"] else "roll")
+        assert seat.left_ms == [None, None], "no clock runs for a bot"
+
+
+def test_a_bot_that_still_thinks_does_not_move_for_somebody_who_is_back():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        rng, tries = random.Random(2), 0
+        while tries < 8:
+            for seat in seats:
+                seat.ask("sync")
+            if not seats[1].my_turn():
+                seats[0].move(choose(seats[0].contract, rng))
+                continue
+            tries += 1
+            before = len(seats[1].log)
+            seats[1].close()
+            seats[0].wait(lambda t: not t.table["seats"][1]["online"])
+            seats[0].ask("seat", seat=1, kind="bot", level="expert")  # it begins to think at once
+            seats[1] = guests[1].connect(table)
+            seats[1].wait(lambda t: t.contract)
+            back = len(seats[1].log)
+            assert seats[1].table["seats"][1]["standin"] is None
+            if back != before:
+                continue  # the bot was faster
+            for i in range(20):
+                seats[0].ask("chat", text=f"thinking {i}")
+            seats[1].ask("sync")
+            assert len(seats[1].log) == back and seats[1].my_turn(), "a bot moved although its person was back"
+            seats[1].move(choose(seats[1].contract, rng))
 
 
 if __name__ == "__main__":

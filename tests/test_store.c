@@ -124,8 +124,9 @@ static void test_a_device_link_is_good_once_and_for_a_while(void **state) {
     assert_true(store_device_find(*state, hash, 999, table, &seat, guest));
     assert_string_equal(table, "t1");
     assert_int_equal(seat, 1);
-    store_device_drop(*state, hash);
-    assert_false(store_device_find(*state, hash, 999, table, &seat, guest));
+    store_device_use(*state, hash, "g3");
+    assert_true(store_device_find(*state, hash, 999, table, &seat, guest));
+    assert_string_equal(guest, "=g3"); /* nobody's but the user's second request */
 }
 
 static void test_the_chat_keeps_its_last_lines(void **state) {
