@@ -77,18 +77,19 @@ void page_item(struct page *page, const struct text *item) {
     text_add(page->out, item->bytes);
 }
 
-int page_names_end(const struct page *page) {
-    enum { MARGIN = 4, MOST = 30 };
+void page_to_column(struct page *page, int wanted) {
+    for (int at = column(page->out); at < wanted; at++) text_byte(page->out, ' ');
+}
+
+void page_to_names_end(struct page *page) {
+    enum { MARK = 2, MOST = 30 };
     int widest = 0;
     for (int seat = 0; seat < page->room->truth.seats; seat++) {
         int width = page_width(page_name(page, seat), (uint32_t)strlen(page_name(page, seat)));
         if (width > widest) widest = width;
     }
-    return widest + MARGIN < MOST ? widest + MARGIN : MOST;
-}
-
-void page_to_column(struct page *page, int wanted) {
-    for (int at = column(page->out); at < wanted; at++) text_byte(page->out, ' ');
+    page_to_column(page, MARK + (widest < MOST ? widest : MOST));
+    text_add(page->out, "  ");
 }
 
 void page_menu(struct page *page, const struct state *view, const struct move *moves, int n) {
@@ -114,7 +115,7 @@ static void pig_board(struct page *page, const struct state *view) {
     const struct pig *pig = &view->as.pig;
     for (int s = 0; s < view->seats; s++) {
         text_format(page->out, "%s %s", s == pig->active ? ">" : " ", page_name(page, s));
-        if (!page->plain) page_to_column(page, page_names_end(page));
+        if (!page->plain) page_to_names_end(page);
         text_format(page->out, "%s%d\n", page->plain ? page_word(page, WORD_COLON) : "", view->score[s]);
     }
     text_format(page->out, page_word(page, WORD_PIG_TURN), pig->turn, pig->goal);

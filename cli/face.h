@@ -51,8 +51,8 @@ void page_count(const struct page *page, struct text *text, int n, enum word wor
 void page_menu(struct page *page, const struct state *view, const struct move *moves, int n);
 /* A thing among others: on the same line if it fits there, else (and in plain mode) on the next. */
 void page_item(struct page *page, const struct text *item);
-/* The column behind "> " and the longest name. */
-int page_names_end(const struct page *page);
+/* From behind "> " and a name to where something stands behind each name. */
+void page_to_names_end(struct page *page);
 /* How many columns a text takes: characters without colour codes. */
 int page_width(const char *bytes, uint32_t size);
 /* Adds lines of text, broken between words where they would be wider than the page (but never in plain

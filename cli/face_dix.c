@@ -105,7 +105,7 @@ static void add_player(struct page *page, const struct state *view, int seat) {
     text_add(out, page_name(page, seat));
     page_plain(page, out);
     if (page->plain) text_add(out, page_word(page, WORD_COLON));
-    if (!page->plain) page_to_column(page, page_names_end(page));
+    if (!page->plain) page_to_names_end(page);
     page_count(page, out, score, WORD_POINT);
     text_add(out, ", ");
     page_count(page, out, player->coins, WORD_COIN);

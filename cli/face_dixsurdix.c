@@ -108,7 +108,7 @@ static void board(struct page *page, const struct state *view) {
         text_add(out, page_name(page, seat));
         page_plain(page, out);
         if (page->plain) text_add(out, page_word(page, WORD_COLON));
-        if (!page->plain) page_to_column(page, page_names_end(page));
+        if (!page->plain) page_to_names_end(page);
         page_count(page, out, view->score[seat], WORD_POINT);
         text_add(out, "  (");
         add_hand(page, dsd, seat);

@@ -138,6 +138,9 @@ verdict $? "the odds for five players fit the screen, and French has its comma"
 start 80 24 "$dizaine play dixsurdix --players 6 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && ! screen | grep -q 'o chances' && type_line o &&
     wait_for 'pas de chances' && screen | head -n 1 | grep -q 'DIX SUR DIX'
 verdict $? "odds are not offered where there are none"
+start 80 24 "$dizaine play dix --seed 11 --pause 0 --lang en --names $(printf 'a%.0s' $(seq 60))" && wait_for 'your move' && screen | grep -qE '^. a{60}  [0-9]+ points?,' &&
+    screen | grep -qE '^. Bot 1 \(normal\) {18}[0-9]+ points?,'
+verdict $? "a very long name keeps its distance"
 start 60 20 "$dizaine play dix --players 3 --seed 5 --pause 0 --lang fr" && wait_for 'à vous' && type_line p && wait_for '^\[m\] Prendre la monnaie$' &&
     screen | head -n 1 | grep -q DIX && ! screen | grep -q 'trop petite'
 verdict $? "a narrow window breaks lines between words"
