@@ -307,7 +307,8 @@ int net_serve(const struct net_settings *settings) {
     uv_loop_init(&server->loop);
     start_loop(server);
     if (!open_context(server)) {
-        snprintf(why, sizeof why, "Port %d cannot be used%s.", settings->port,
+        snprintf(why, sizeof why, "Port %d%s%s cannot be used%s.", settings->port,
+                 settings->bind ? " of " : "", settings->bind ? settings->bind : "",
                  settings->cert ? ", or the certificate and key cannot be read" : "");
         return refuse(why);
     }

@@ -106,6 +106,10 @@ refused "cannot be written" play dix --record "$work/nowhere/game.json"
 refused "no saved game" play --resume --save "$work/nothing"
 refused "cannot be written" play dix --save "$work/nowhere/game"
 
+# A server that cannot listen says where.
+run serve --port 0 --bind 300.1.1.1 --db "$work/listen.db"
+[ $code = 1 ] && grep -q '^dizaine: Port 0 of 300.1.1.1 cannot be used' "$work/err" && ok "serve names the address that it cannot use" || not_ok "serve names the address that it cannot use"
+
 # The terminal and the page give the same titles for beating ALIX.
 sed -n 's/^W(ALIX_\([0-9]*\), "\(.*\)", "\(.*\)")$/\1|\2|\3/p' cli/words.def >"$work/titles"
 sed -n "s/^ *'dix\.alix\.\([0-9]*\)': \['\(.*\)', '\(.*\)'\],\$/\1|\2|\3/p" web/src/words/dix.ts >"$work/out"
