@@ -1,12 +1,11 @@
 // The DIX table: rivals, market, stage, your strips, dock. Only the stage and the dock change with the phase.
-import { useEffect, useRef } from 'preact/hooks';
 import type { Contract, DixPlayer, DixView } from '../contract.ts';
 import { forced, LogAside, OverDock, WaitDock } from '../frame/parts.tsx';
 import type { DeskProps } from '../games.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from '../parts/pieces.tsx';
-import { byKeyboard } from '../parts/hand.ts';
+import { useFocusAt } from '../parts/hand.ts';
 import { useSettings } from '../settings.ts';
 import { t } from '../words.ts';
 import { AuctionStage, BidDock } from './auction.tsx';
@@ -149,13 +148,7 @@ export default function DixDesk(props: Props) {
     const only = forced(contract as never);
     const owes = you !== null && contract.waiting.includes(you) && contract.legal.length > 0;
     const mine = owes && only === null;
-    const main = useRef<HTMLElement>(null);
-    useEffect(() => {
-        // For those who play by keyboard the focus stays in the dock when one decision follows another.
-        if (!mine || !byKeyboard() || document.activeElement !== document.body) return;
-        const dock = main.current?.querySelector('.dock');
-        (dock?.querySelector<HTMLElement>('.btn.go') ?? dock?.querySelector<HTMLElement>('.btn'))?.focus({ preventScroll: true });
-    }, [contract.step, mine]);
+    useFocusAt(mine && !busy, contract.step, '.dock .btn.go', '.stall .card:not(.held)', '.dock .btn');
     const shownSeat = you ?? view.active;
     const shown = view.players[shownSeat];
     const offer = onOffer(contract, you, picked);
@@ -163,7 +156,7 @@ export default function DixDesk(props: Props) {
     const auctioning = view.phase === 'bid';
     const crowded = view.market.length > MARKET_CHIPS_MOST && view.row.length >= LONG;
     return (
-        <main ref={main} class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase}>
+        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase}>
             <Rivals contract={contract} you={you} name={name} />
             {!buying && !contract.over && <Market view={view} />}
             {contract.over ? (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Contract, DixitView } from '../contract.ts';
 import { WaitDock } from '../frame/parts.tsx';
 import type { DeskProps } from '../games.tsx';
+import { useFocusAt } from '../parts/hand.ts';
 import { Avatar } from '../parts/pieces.tsx';
 import { t } from '../words.ts';
 import { ChooseDock, numbersOf, TellDock } from './docks.tsx';
@@ -87,6 +88,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     const replay = table === null;
     const [picked, pick] = usePicked(contract);
     const [revealing, close] = useReveal(contract, replay);
+    useFocusAt(!revealing && !contract.over && you !== null && legal.length > 0, contract.step, '.slots .slot-b:not(.own)');
     if (revealing) return <Reveal source={source} table={table} contract={contract} name={name} onDone={close} />;
     if (contract.over) return <Ending source={source} table={table} contract={contract} name={name} />;
     const owes = you !== null && legal.length > 0;

@@ -4,6 +4,7 @@ import type { Contract, DixitView } from '../contract.ts';
 import type { DeskProps } from '../games.tsx';
 import { still } from '../motion.ts';
 import { Button, Sheet } from '../parts/controls.tsx';
+import { useFocusAt } from '../parts/hand.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/pieces.tsx';
 import { announce } from '../parts/said.tsx';
@@ -190,6 +191,7 @@ export function Reveal({ source, table, contract, name, onDone }: Around & { onD
     const last = view.last as Last;
     const [step, all] = useSteps(`${contract.game}${view.round}`);
     useEffect(() => announce(sentence(last, step, name)), [step]);
+    useFocusAt(true, view.round, '.dock .btn');
     return (
         <main class="tale revealing" data-step={step} onClick={() => step < STEPS && all()}>
             <Said last={last} name={name} />

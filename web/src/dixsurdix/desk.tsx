@@ -5,6 +5,7 @@ import { LogAside, OverDock, overTitle, WaitDock } from '../frame/parts.tsx';
 import type { DeskProps } from '../games.tsx';
 import { still } from '../motion.ts';
 import { Button } from '../parts/controls.tsx';
+import { useFocusAt } from '../parts/hand.ts';
 import { Avatar } from '../parts/pieces.tsx';
 import { useSettings } from '../settings.ts';
 import { list, t } from '../words.ts';
@@ -129,6 +130,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
     useEffect(() => choose(NOTHING), [contract.step]);
     const event = useEvent(contract);
     const mine = you !== null && contract.waiting.includes(you) && legal.length > 0 && event === null;
+    useFocusAt(mine, contract.step, '.rack button');
     const hand = you === null ? [] : (view.hands[you]?.tokens ?? []);
     const value = mine && pick.token !== null ? (hand[pick.token] ?? null) : null;
     const move = value !== null && pick.cell !== null ? `place ${value} ${cellName(pick.cell)}` : null;
