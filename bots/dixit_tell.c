@@ -224,12 +224,11 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
     return success;
 }
 
-/* For a hand of pictures about which nothing is known: a word of a theme, which may fit anything. */
+/* For a hand of pictures about which nothing is known: a feeling, which may fit anything. */
 static void tell_anything(const struct telling *telling, struct rng *rng, struct text *words) {
-    for (int tries = 0; tries < 200; tries++) {
+    for (int tries = 0; tries < 4000; tries++) {
         const struct lexicon_term *term = lexicon_term_at((int)rng_below(rng, (uint32_t)lexicon_terms()));
-        if (term->lang != telling->lang || term->concept != CONCEPT_NONE || term->kind == TERM_SAYING)
-            continue;
+        if (term->lang != telling->lang || term->kind != TERM_FEELING) continue;
         char clue[CLUE_BYTES];
         struct text text = text_over(clue, sizeof clue);
         text_bytes(&text, term->bytes, term->size);
