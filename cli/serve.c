@@ -42,8 +42,9 @@ static bool set_limit(struct net_settings *settings, const char *wish) {
     for (int i = 0; equals && i < LIMITS; i++) {
         size_t size = strlen(limit_list[i].name);
         if (size != (size_t)(equals - wish) || strncmp(limit_list[i].name, wish, size) != 0) continue;
-        if (text_parse_int(equals + 1, 0, limit_list[i].most, &settings->limit[i])) return true;
-        complain("--limit %s: it must be a whole number from 0 to %d", wish, (int)limit_list[i].most);
+        int32_t least = limit_list[i].least, most = limit_list[i].most;
+        if (text_parse_int(equals + 1, least, most, &settings->limit[i])) return true;
+        complain("--limit %s: it must be a whole number from %d to %d", wish, (int)least, (int)most);
         return false;
     }
     complain("--limit %s: there is no such limit, or no number; see dizaine serve --limits", wish);

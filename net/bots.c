@@ -9,6 +9,7 @@
 #include "net/server.h"
 
 enum {
+    RETRY_MS = 1000,       /* after what a bot did could not be stored */
     UNDO_WAIT_MS = 30000,  /* how long bots hold still while somebody asks to take a move back */
     FIRST_IDEA_MS = 45000, /* how long they wait for people to tell first in Dixit */
 };
@@ -142,4 +143,8 @@ void table_schedule(struct table *table) {
         uv_timer_stop(&table->timer);
     else
         uv_timer_start(&table->timer, on_timer, (uint64_t)(wake > now ? wake - now : 1), 0);
+}
+
+void table_schedule_later(struct table *table) {
+    if (table->kept.state == PLAYING) uv_timer_start(&table->timer, on_timer, RETRY_MS, 0);
 }

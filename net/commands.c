@@ -18,7 +18,7 @@ struct command {
     const char *sentence, *rule; /* for a refusal */
     char *more;                  /* fields for the ok; [MORE_BYTES] */
 };
-enum { MORE_BYTES = 2048, EXCESS_MAX = 400 };
+enum { EXCESS_MAX = 400 };
 
 static const struct {
     const char *why, *sentence;
@@ -512,14 +512,17 @@ static const char *ask_why(struct command *command) {
     const char *lang = string_of(command, "lang");
     int seat = seat_asked(command);
     if (seat < 0 || !lang || (strcmp(lang, "fr") != 0 && strcmp(lang, "en") != 0)) return "bad_message";
-    TEXT(words, 1200);
+    TEXT(words, 3600); /* three sentences with a long clue in each */
     if (!command->table->room ||
         !room_why(command->table->room, seat, lang[0] == 'f' ? LANG_FR : LANG_EN, &words))
         return "no_reason";
     struct text more = text_over(command->more, MORE_BYTES);
     text_add(&more, ",\"text\":");
     text_json(&more, words.bytes, words.size);
-    if (more.full) return "no_reason";
+    if (words.full || more.full) {
+        command->more[0] = 0;
+        return "no_reason";
+    }
     return NULL;
 }
 

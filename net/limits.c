@@ -4,7 +4,7 @@
 #include "net/server.h"
 
 const struct limit_info limit_list[LIMITS] = {
-#define LIMIT(id, name, standard, most, help) [LIMIT_##id] = {name, standard, most, help},
+#define LIMIT(id, name, standard, least, most, help) [LIMIT_##id] = {name, standard, least, most, help},
 #include "net/limits.def"
 #undef LIMIT
 };

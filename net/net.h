@@ -9,7 +9,7 @@ enum { ORIGINS_MAX = 8 };
 
 /* Every limit has a name, a standard value and one sentence; docs/operations.md lists them. */
 enum limit {
-#define LIMIT(id, name, standard, most, help) LIMIT_##id,
+#define LIMIT(id, name, standard, least, most, help) LIMIT_##id,
 #include "net/limits.def"
 #undef LIMIT
     LIMITS
@@ -17,7 +17,7 @@ enum limit {
 
 struct limit_info {
     const char *name;
-    int32_t standard, most;
+    int32_t standard, least, most;
     const char *help;
 };
 extern const struct limit_info limit_list[LIMITS];

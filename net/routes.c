@@ -39,8 +39,8 @@ bool need_guest(struct request *request, struct store_guest *guest) {
 
 /* Commits what the request wrote; false after a refusal. */
 static bool stored(struct request *request) {
-    if (server_turn(request->server) && store_commit(request->server->store)) return true;
-    log_line("not_stored", "why=\"%s\"", store_error(request->server->store));
+    struct server *server = request->server;
+    if (server_turn(server) && server_stored(server, store_commit(server->store))) return true;
     answer_no(request, 503, "not_stored", NULL);
     return false;
 }

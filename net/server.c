@@ -18,16 +18,24 @@ struct session {
 
 /* --- commit, then tell --- */
 
+bool server_stored(struct server *server, bool fine) {
+    if (!fine && !server->cannot_store) log_line("not_stored", "why=\"%s\"", store_error(server->store));
+    if (!fine) server->metrics.commit_failures++;
+    server->cannot_store = !fine;
+    return fine;
+}
+
 static bool fail_turn(struct server *server, struct table *touched) {
-    if (!server->cannot_store) log_line("not_stored", "why=\"%s\"", store_error(server->store));
-    server->cannot_store = true;
-    server->metrics.commit_failures++;
+    server_stored(server, false);
     for (struct table *table = touched, *next; table; table = next) {
         next = table->next_touched;
         bool stored = table_reload(table);
         table->touched = false;
         tell_waiting(table);
-        if (!stored && !table->sockets && !table->jobs) table_drop(table);
+        if (stored)
+            table_schedule_later(table);
+        else if (!table->sockets && !table->jobs)
+            table_drop(table);
     }
     return false;
 }
@@ -38,8 +46,9 @@ bool server_turn(struct server *server) {
     uint64_t start = uv_hrtime();
     for (struct table *table = touched; table; table = table->next_touched) table_write(table);
     server->touched = NULL;
+    bool wrote = store_begun(server->store); /* a turn without anything to write proves nothing */
     if (!store_commit(server->store)) return fail_turn(server, touched);
-    server->cannot_store = false;
+    if (wrote) server_stored(server, true);
     metrics_commit(&server->metrics, (uv_hrtime() - start) / 1000);
     for (struct table *table = touched, *next; table; table = next) {
         next = table->next_touched;
@@ -86,8 +95,10 @@ static void sweep(struct server *server) {
     int64_t now = now_ms(), before = now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS];
     tables_before_sweep(server, before);
     int swept = store_sweep(server->store, before, now);
-    if (!store_commit(server->store)) log_line("not_swept", "why=\"%s\"", store_error(server->store));
-    if (swept) log_line("swept", "tables=%d", swept);
+    if (!store_commit(server->store))
+        server_stored(server, false);
+    else if (swept)
+        log_line("swept", "tables=%d", swept);
     meters_sweep(server);
 }
 
@@ -103,10 +114,10 @@ static void on_beat(uv_timer_t *timer) {
     server->beats++;
     tables_beat(server);
     mind_checkpoint(server);
-    if (server->beats % 2 == 0 && clocks_run(server)) {
+    /* What could not be stored is tried again, so that /healthz tells when there is room. */
+    if ((server->beats % 2 == 0 && clocks_run(server)) || server->cannot_store) {
         store_alive(server->store, now_ms());
-        server_turn(server);
-        store_commit(server->store);
+        if (server_turn(server)) server_stored(server, store_commit(server->store));
     }
     if (server->beats % 60 == 0) learning_save();
     if (server->beats == 1) store_lengthen_log(server->store);
@@ -265,8 +276,9 @@ static void announce(const struct server *server) {
     const char *scheme = settings->cert ? "https" : "http";
     int port = lws_get_vhost_listen_port(server->vhost);
     bool everywhere = !settings->bind || strcmp(settings->bind, "0.0.0.0") == 0;
-    printf("Dizaine plays at %s://%s:%d%s/\n", scheme, everywhere ? "localhost" : settings->bind, port,
-           settings->prefix);
+    bool six = settings->bind && strchr(settings->bind, ':');
+    printf("Dizaine plays at %s://%s%s%s:%d%s/\n", scheme, six ? "[" : "",
+           everywhere ? "localhost" : settings->bind, six ? "]" : "", port, settings->prefix);
     if (everywhere && lan_address(address)) {
         snprintf(link, sizeof link, "%s://%s:%d%s/", scheme, address, port, settings->prefix);
         printf("In this network: %s\n", link);
@@ -281,6 +293,18 @@ static void announce(const struct server *server) {
 static int refuse(const char *sentence) {
     fprintf(stderr, "dizaine: %s\n", sentence);
     return 1;
+}
+
+static int refuse_port(const struct server *server) {
+    const struct net_settings *settings = server->settings;
+    char why[400], address[200] = "";
+    if (settings->bind) snprintf(address, sizeof address, " of %.150s", settings->bind);
+    if (server->vhost)
+        snprintf(why, sizeof why, "Port %d cannot be used for metrics.", settings->metrics_port);
+    else
+        snprintf(why, sizeof why, "Port %d%s cannot be used%s.", settings->port, address,
+                 settings->cert ? ", or the certificate and key cannot be read" : "");
+    return refuse(why);
 }
 
 static struct server the_server; /* one in a process; workers never touch it */
@@ -306,12 +330,7 @@ int net_serve(const struct net_settings *settings) {
     lws_set_log_level(LLL_ERR | LLL_WARN, on_lws_log);
     uv_loop_init(&server->loop);
     start_loop(server);
-    if (!open_context(server)) {
-        snprintf(why, sizeof why, "Port %d%s%s cannot be used%s.", settings->port,
-                 settings->bind ? " of " : "", settings->bind ? settings->bind : "",
-                 settings->cert ? ", or the certificate and key cannot be read" : "");
-        return refuse(why);
-    }
+    if (!open_context(server)) return refuse_port(server);
     announce(server);
     uv_run(&server->loop, UV_RUN_DEFAULT);
     learning_save();

@@ -11,7 +11,7 @@
 #include "net/net.h"
 #include "store/store.h"
 
-enum { ADDRESS_BYTES = 48, TABLE_BUCKETS = 4096, METER_BUCKETS = 4096, SECRET_HEX = 65 };
+enum { ADDRESS_BYTES = 48, TABLE_BUCKETS = 4096, METER_BUCKETS = 4096, SECRET_HEX = 65, MORE_BYTES = 4096 };
 
 /* --- limits.c: what one address or guest has used up lately --- */
 enum meter_kind {
@@ -36,7 +36,7 @@ struct table;
 /* A line that waits for the commit: an ok, or its refusal if the commit fails. */
 struct ack {
     int64_t id;
-    char *more; /* fields to add, or NULL */
+    char *more; /* fields to add, less than MORE_BYTES, or NULL */
 };
 
 /* --- one WebSocket connection --- */
@@ -159,11 +159,13 @@ void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 
 /* bots.c */
-void table_schedule(struct table *table); /* bots and clocks: now, or by the timer */
+void table_schedule(struct table *table);       /* bots and clocks: now, or by the timer */
+void table_schedule_later(struct table *table); /* after a failure: not at once again */
 const struct bot *standin_bot(const struct game *game);
 
 /* server.c */
 bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
+bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
 uint16_t server_port(const struct lws_vhost *vhost);
 
 /* make.c: why this guest at this address may make no table at the moment, or NULL */

@@ -221,7 +221,7 @@ void tell_acks(struct socket *socket, bool stored) {
         TEXT(id, 32);
         text_number(&id, ack->id);
         if (stored) {
-            TEXT(line, 512);
+            TEXT(line, MORE_BYTES + 100);
             text_format(&line, "{\"t\":\"ok\",\"id\":%s,\"seq\":%u%s}\n", id.bytes,
                         socket->table->room ? socket->table->room->events_size : 0,
                         ack->more ? ack->more : "");
@@ -266,8 +266,14 @@ void tell_chats(struct socket *socket) {
     int max = server->settings->limit[LIMIT_CHAT_KEPT];
     struct store_chat *chats = calloc((size_t)max, sizeof *chats);
     if (!chats) abort();
-    int size = store_chats(server->store, socket->table->kept.n, chats, max);
-    for (int i = 0; i < size; i++) {
+    int size = store_chats(server->store, socket->table->kept.n, chats, max), first = size;
+    /* As many of the last lines as leave room for other things that wait. */
+    for (uint32_t bytes = 0; first > 0; first--) {
+        TEXT(line, 4096);
+        chat_json(&chats[first - 1], &line);
+        if ((bytes += line.size) > LINES_MAX / 2) break;
+    }
+    for (int i = first; i < size; i++) {
         TEXT(line, 4096);
         chat_json(&chats[i], &line);
         tell_line(socket, line.bytes, line.size);

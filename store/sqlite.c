@@ -232,6 +232,20 @@ static const char PRAGMAS[] =
     "PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY;"
     "PRAGMA journal_size_limit = 67108864;";
 
+/* Raise it when an older program could no more read what this one writes. */
+enum { STORE_VERSION = 1 };
+
+static bool set_version(struct store *store, int *found) {
+    sqlite3_stmt *stmt = NULL;
+    char write[40];
+    if (sqlite3_prepare_v2(store->db, "PRAGMA user_version", -1, &stmt, NULL) != SQLITE_OK) return false;
+    if (sqlite3_step(stmt) == SQLITE_ROW) *found = sqlite3_column_int(stmt, 0);
+    sqlite3_finalize(stmt);
+    snprintf(write, sizeof write, "PRAGMA user_version = %d", STORE_VERSION);
+    return *found == STORE_VERSION ||
+           (*found < STORE_VERSION && sqlite3_exec(store->db, write, NULL, NULL, NULL) == SQLITE_OK);
+}
+
 /* Proves that the file can be written now, not at the first move. */
 static bool try_writing(struct store *store) {
     return sqlite3_exec(store->db,
@@ -257,14 +271,16 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
         store_close(store);
         return NULL;
     }
+    int version = 0;
     if (sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK ||
         sqlite3_busy_timeout(store->db, 5000) != SQLITE_OK ||
-        sqlite3_exec(store->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK ||
+        sqlite3_exec(store->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK || !set_version(store, &version) ||
         sqlite3_exec(store->db, store_schema, NULL, NULL, NULL) != SQLITE_OK ||
         sqlite3_exec(store->db, "DROP TABLE IF EXISTS length", NULL, NULL, NULL) != SQLITE_OK ||
         !try_writing(store) || !prepare(store)) {
-        snprintf(why, why_size, "The file %s cannot be used: %s.", path,
-                 store->db ? sqlite3_errmsg(store->db) : "memory is out");
+        const char *fault = store->db ? sqlite3_errmsg(store->db) : "memory is out";
+        if (version > STORE_VERSION) fault = "a newer Dizaine has written it";
+        snprintf(why, why_size, "The file %s cannot be used: %s.", path, fault);
         store_close(store);
         return NULL;
     }
@@ -280,6 +296,10 @@ void store_close(struct store *store) {
     if (store->lock >= 0) close(store->lock);
     free(store->path);
     free(store);
+}
+
+bool store_begun(const struct store *store) {
+    return store->begun;
 }
 
 bool store_commit(struct store *store) {

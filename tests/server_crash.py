@@ -177,6 +177,36 @@ def test_a_disk_that_has_room_again_is_used_again():
         assert len(mover.log) == 2 and guests[0].request("GET", "/healthz")[0] == 200
 
 
+def test_bots_and_health_come_back_by_themselves():
+    """Nobody has to do anything: a bot whose move found no room tries again, and /healthz tells when there is room."""
+    with Server(variant="opt") as server:
+        host, table = server.make("pig", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], pause=400)
+        seat = host.connect(table)
+        seat.sit(0)
+        seat.ask("start")
+        seat.wait(lambda t: t.contract)
+        while seat.my_turn():
+            seat.move("hold" if "hold" in seat.contract["legal"] else "roll")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        refused("not_stored", server.guest)
+        assert host.request("GET", "/healthz")[0] == 503, "a guest who could not be stored counts"
+        for _ in range(20):
+            seat.ask("sync")
+            assert host.request("GET", "/healthz")[0] == 503, "a turn that writes nothing proves nothing"
+            time.sleep(0.1)  # while the bot tries
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        seat.socket.raw.settimeout(10)
+        seat.wait(lambda t: t.my_turn())
+        assert host.request("GET", "/healthz")[0] == 200
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        refused("not_stored", server.guest)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        deadline = time.monotonic() + 20
+        while host.request("GET", "/healthz")[0] != 200:
+            assert time.monotonic() < deadline, "nothing is written, and it never says that there is room again"
+            time.sleep(0.1)
+
+
 def serve_once(*args, user=None):
     command = [os.path.join(ROOT, "build", "opt", "dizaine"), "serve", "--bind", "127.0.0.1", "--port", "0", "--quiet", *args]
     if user:
@@ -206,6 +236,11 @@ def test_a_file_that_cannot_be_written_is_refused_at_the_start():
         assert done.returncode == 1 and "not a database" in done.stderr, done.stderr
         with open(other) as file:
             assert file.read().startswith("this is a letter")
+        newer = os.path.join(folder, "newer.db")
+        with sqlite3.connect(newer) as db:
+            db.execute("PRAGMA user_version = 1000")
+        done = serve_once("--db", newer)
+        assert done.returncode == 1 and "a newer Dizaine has written it" in done.stderr, done.stderr
     finally:
         os.chmod(folder, 0o755)
         shutil.rmtree(folder)

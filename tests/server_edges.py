@@ -426,6 +426,27 @@ def test_load_counts_every_move():
             assert game == "dixit" or "refused 0" in done.stdout, "only the first clue of Dixit is a race"
 
 
+def test_a_start_that_cannot_be_says_what_is_wrong():
+    import tempfile
+    with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for args, code, said in ((["--bind", "127.0.0.1", "--port", port], 1, f"Port {port} of 127.0.0.1 cannot be used."),
+                                 (["--bind", "300.1.1.1", "--port", "0"], 1, "Port 0 of 300.1.1.1 cannot be used."),
+                                 (["--bind", "127.0.0.1", "--port", "0", "--metrics-port", port], 1, f"Port {port} cannot be used for metrics."),
+                                 (["--limit", "sweep-days=0"], 2, "from 1 to 3650"), (["--limit", "chat-kept=0"], 2, "from 1 to 500")):
+            done = subprocess.run([os.path.join(ROOT, "build", "opt", "dizaine"), "serve", "--quiet", "--db", os.path.join(folder, "x.db"), *args],
+                                  capture_output=True, text=True, timeout=20)
+            assert done.returncode == code and said in done.stderr.splitlines()[-1], (args, done.returncode, done.stderr)
+
+
+def test_an_address_of_six_is_printed_so_that_it_can_be_opened():
+    if not socket.has_ipv6 or not os.path.exists("/proc/net/if_inet6"):
+        return
+    with Server("--bind", "::1", "--no-learning") as server:
+        assert server.url.startswith("http://[::1]:"), server.url
+        assert server.guest("Ana").me["name"] == "Ana"
+
+
 def make_certificate(folder):
     subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem", "-out",
                     "cert.pem", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"], cwd=folder, check=True,
