@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import { misfits, openBrowser, person, serveFiles, serveGames, shoot, showContract, startAlone, violations, wish } from './page/kit.mjs';
+import { hiddenByDock, misfits, openBrowser, person, serveFiles, serveGames, shoot, showContract, startAlone, violations, wish } from './page/kit.mjs';
 import { dixitAt } from './page/dixit.mjs';
 
 let files, server, chromium;
@@ -299,6 +299,9 @@ const TABLES = [
     { players: 6, phases: ['first', 'vote', 'over'], size: [844, 390], lang: 'en', theme: 'light' },
     { players: 8, phases: ['vote', 'over'], size: [1440, 900], lang: 'en', theme: 'dark', names: LONG, clue: CLUE },
     { players: 4, phases: ['first', 'given', 'teller'], size: [1920, 1080], lang: 'fr', theme: 'light' },
+    { players: 8, phases: ['give', 'vote'], size: [768, 1024], lang: 'fr', theme: 'light', names: LONG, clue: CLUE },
+    { players: 8, phases: ['give', 'vote'], size: [1280, 800], lang: 'en', theme: 'light', names: LONG, clue: CLUE },
+    { players: 4, phases: ['first', 'vote', 'over'], size: [320, 568], lang: 'fr', theme: 'dark' },
 ];
 for (const { players, phases, size, lang, theme, options = [], names, clue } of TABLES)
     test(`${players} players at ${size.join(' x ')}: nothing overflows, the dock is in reach, axe is content`, async () => {
@@ -311,6 +314,7 @@ for (const { players, phases, size, lang, theme, options = [], names, clue } of 
             await seesPictures(page).catch(() => undefined);
             await shoot(page, `dixit-${players}-${phase}-${size.join('x')}-${theme}-${lang}`);
             assert.deepEqual(await misfits(page), [], phase);
+            if (size[0] >= 700 && phase !== 'over') for (const part of ['.slots', '.track']) assert.ok((await hiddenByDock(page, part)) <= 1, `the dock hides ${part}: ${phase}`);
             assert.deepEqual(await violations(page), [], phase);
         }
         assert.deepEqual(errors, []);
