@@ -55,6 +55,25 @@ async function check(page, name, faults) {
     if (found.length > 0) faults.push(`${name}: ${found.join('; ')}`);
 }
 
+/* What the recap says of the turn before, against the rules: ALIX keeps her numbers (8.3), bust-buy leaves a choice, nobody holds more than ten coins. */
+const mine = (c) => c.view.phase === 'choose' && c.waiting.includes(0) && c.view.row.length === 0;
+const others = ({ gained, seat }) => gained.filter((_, i) => i !== seat);
+const RECAPS = [
+    ['ALIX busts', { players: 1, names: ['Ana', 'ALIX'], options: ['alix=10'] }, ({ view: { last } }) => last.seat === 1 && last.end === 'bust-money' && last.row.some((card) => !card.startsWith('c')), /ALIX keeps the numbers.*worth 3\.(?!.*market)/],
+    ['a bust with bust-buy', { options: ['bust-buy=true'] }, ({ view: { last } }) => last.end === 'bust-total', /or a purchase instead/],
+    ['all others gain as much', {}, ({ view: { last } }) => last.end === 'bust-total' && last.money > 0 && others(last).every((n) => n === last.money), /The others gain/],
+    ['one is full', { players: 4 }, ({ view: { last } }) => last.end === 'bust-total' && others(last).some((n) => n < last.money) && others(last).some((n) => n > 0), /(?<!others gain.*)\+\d/],
+];
+for (const [name, how, wanted, says] of RECAPS)
+    test(`DIX, the turn before, ${name}`, async () => {
+        const contract = await dixAt((c) => mine(c) && c.view.last !== null && wanted(c), how);
+        const { page, context, errors } = await person(chromium.browser, { lang: 'en' });
+        await showContract(page, files.url, contract);
+        assert.match(await page.locator('.recap').innerText().then((text) => text.replaceAll('\n', ' ')), says);
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+
 for (const [name, make] of Object.entries(POSITIONS))
     test(`DIX, ${name}: fits on every screen`, async () => {
         const contract = await make();

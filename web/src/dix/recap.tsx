@@ -1,8 +1,8 @@
 // The turn before: what was in the row, how it ended and who gained what; a bust is told step by step.
-import type { DixView } from '../contract.ts';
+import type { Contract, DixView } from '../contract.ts';
 import type { DeskProps } from '../games.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Card, isMoney, valueOf } from '../parts/pieces.tsx';
+import { Card, isMoney } from '../parts/pieces.tsx';
 import { plain, t } from '../words.ts';
 
 export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
@@ -25,7 +25,7 @@ export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contrac
                 ))}
             </div>
             <ol class="recap-steps">
-                {steps(last, name).map((step, i) => (
+                {steps(contract, last, name).map((step, i) => (
                     <li key={i} style={{ '--i': i }}>
                         {step}
                     </li>
@@ -35,21 +35,24 @@ export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contrac
     );
 }
 
-function steps(last: NonNullable<DixView['last']>, name: (seat: number) => string): string[] {
+function steps({ view, options }: Contract<DixView>, last: NonNullable<DixView['last']>, name: (seat: number) => string): string[] {
     const numbers = last.row.some((card) => !isMoney(card));
-    const money = last.row.filter(isMoney).reduce((sum, card) => sum + valueOf(card), 0);
+    const money = last.row.some(isMoney);
+    const alix = view.alix > 0 && last.seat === 1;
+    const all = last.gained.every((n, seat) => seat === last.seat || n === last.money) && last.money > 0;
     const gains = last.gained.flatMap((n, seat) => (n > 0 ? [t('dix.recap.gained', { name: name(seat), n })] : []));
     const gained = gains.length > 0 ? [gains.join(', ')] : [];
     switch (last.end) {
         case 'bust-total':
         case 'bust-money': {
             const by = last.end === 'bust-total';
+            const others = all && last.gained.length > 2 ? [t('dix.recap.others', { n: last.money })] : gained;
             return [
                 by ? t('dix.recap.why.total', { n: plain(last.total) }) : t('dix.recap.why.money', { n: last.money }),
-                ...(numbers ? [t('dix.recap.to.market')] : []),
-                t('dix.recap.token'),
-                ...(by && money > 0 ? [t('dix.recap.others', { n: money }), ...gained] : [t('dix.recap.no.coins')]),
-                ...(money > 0 ? [t('dix.recap.gone')] : []),
+                ...(numbers ? [alix ? t('dix.recap.alix', { name: name(last.seat) }) : t('dix.recap.to.market')] : []),
+                options['bust-buy'] === true && !alix ? t('dix.recap.token.or') : t('dix.recap.token'),
+                ...(others.length > 0 ? others : [t('dix.recap.no.coins')]),
+                ...(money ? [t('dix.recap.gone')] : []),
             ];
         }
         case 'coins':

@@ -110,6 +110,8 @@ export const dixWords = {
     'dix.recap.why.money': ['Argent de {n} : onze ou plus fait sauter.', 'Money of {n}: eleven or more busts.'],
     'dix.recap.to.market': ['Les nombres vont au marché.', 'The numbers go to the market.'],
     'dix.recap.token': ['Un jeton de consolation, qui vaut 3.', 'One consolation token, worth 3.'],
+    'dix.recap.token.or': ['Un jeton de consolation, qui vaut 3, ou un achat à la place.', 'One consolation token, worth 3, or a purchase instead.'],
+    'dix.recap.alix': ['{name} garde les nombres.', '{name} keeps the numbers.'],
     'dix.recap.others': ['Les autres gagnent {n} pièce.|Les autres gagnent {n} pièces.', 'The others gain {n} coin.|The others gain {n} coins.'],
     'dix.recap.no.coins': ['Personne ne gagne de pièces.', 'Nobody gains coins.'],
     'dix.recap.gone': ['L’argent de la rangée est défaussé.', 'The money of the row is discarded.'],
