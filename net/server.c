@@ -9,7 +9,7 @@
 
 #include "net/http.h"
 
-enum { STOP_MS = 400, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
+enum { STOP_MS = 400, JUMP_MS = 1000, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
 
 struct session {
     struct socket *socket;
@@ -60,11 +60,27 @@ bool server_turn(struct server *server) {
     return true;
 }
 
+/* Decisions and pauses are measured in the time of day, because that outlives the process. When somebody sets
+ * it, or the machine slept, whatever is under way moves along: nobody's time runs out, and no bot waits for
+ * an hour to come again. */
+static void mind_time(struct server *server) {
+    int64_t day = now_ms(), steady = (int64_t)(uv_hrtime() / 1000000);
+    int64_t jump = day - server->day_ms - (steady - server->steady_ms);
+    if (server->day_ms && (jump > JUMP_MS || jump < -JUMP_MS)) {
+        log_line("time", "jump_ms=%lld", (long long)jump);
+        tables_shift(server, jump);
+    }
+    server->day_ms = day;
+    server->steady_ms = steady;
+}
+
 static void on_prepare(uv_prepare_t *prepare) {
+    mind_time(prepare->data);
     server_turn(prepare->data);
 }
 
 static void on_check(uv_check_t *check) {
+    mind_time(check->data);
     server_turn(check->data);
 }
 

@@ -108,6 +108,7 @@ struct server {
     struct metrics metrics;
     int64_t alive_before; /* when the server before this one last wrote */
     int64_t beats;
+    int64_t day_ms, steady_ms; /* the two clocks at the last turn */
     bool checkpointing, stopping, cannot_store;
     char *out; /* LWS_PRE bytes, then what is being composed */
     uint32_t out_cap;
@@ -155,6 +156,7 @@ void table_committed(struct table *table);
 bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
 void table_crowd(struct table *table);  /* somebody came or went */
 void tables_beat(struct server *server);
+void tables_shift(struct server *server, int64_t jump_ms); /* the time of day was set */
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 

@@ -154,6 +154,8 @@ struct table *table_get(struct server *server, const char *id_or_code) {
             return NULL;
         }
         stop_clocks(table);
+        if (table->event_at > now_ms())
+            table->event_at = now_ms(); /* the time of day was set back meanwhile */
         /* Bots go on where the last server stopped. */
         table_schedule(table);
     }
@@ -404,6 +406,25 @@ static void mind_host(struct table *table, int64_t now) {
     if (seat < 0) return;
     memcpy(table->kept.host, table->kept.seat[seat].guest, ID_BYTES);
     table_row_changed(table, "host", seat);
+}
+
+static void shift(int64_t *at, int64_t jump_ms) {
+    if (*at) *at += jump_ms;
+}
+
+void tables_shift(struct server *server, int64_t jump_ms) {
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *table = server->tables[i]; table; table = table->next) {
+            int64_t *const times[] = {&table->event_at, &table->used_at,      &table->host_gone_at,
+                                      &table->undo_at,  &table->kept.left_at, NULL};
+            for (int k = 0; times[k]; k++) shift(times[k], jump_ms);
+            for (int k = 0; k < SEATS_MAX; k++) shift(&table->kept.seat[k].since, jump_ms);
+            if (table->kept.clock_s && table->kept.state == PLAYING) {
+                table->row_changed = true;
+                table_touch(table);
+            }
+            table_schedule(table);
+        }
 }
 
 /* Once a second: counts of spectators, absent hosts, and tables that nobody needs in memory. */
