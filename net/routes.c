@@ -5,7 +5,7 @@
 #include "cards/cards.h"
 #include "net/http.h"
 
-enum { LISTED_MAX = 100 };
+enum { LISTED_MAX = 100, DAY_MS = 86400000 };
 
 void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *)) {
     uint32_t cap = 1 << 14;
@@ -67,6 +67,11 @@ static void get_me(struct request *request) {
     uint8_t hash[HASH_BYTES];
     char token[SECRET_HEX];
     if (guest_of(request, &guest)) {
+        int64_t now = now_ms();
+        if (now - guest.seen > DAY_MS) { /* if it cannot be stored, then tomorrow */
+            store_guest_seen(request->server->store, guest.id, now);
+            server_stored(request->server, store_commit(request->server->store));
+        }
         answer_guest(request, &guest);
         return;
     }

@@ -5,7 +5,7 @@ CREATE TABLE IF NOT EXISTS guest (
     token BLOB NOT NULL UNIQUE,            -- hash of the cookie
     name  TEXT NOT NULL,
     lang  TEXT NOT NULL,
-    made  INTEGER NOT NULL
+    made  INTEGER NOT NULL                 -- or when last seen, to within a day: who has no seat and stays away is forgotten
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS gametable (

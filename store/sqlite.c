@@ -16,116 +16,16 @@
 enum { PAGE_BYTES = 1024, CHECKPOINT_PAGES = 8192 };
 
 enum query {
-    BEGIN,
-    COMMIT,
-    ROLLBACK,
-    GUEST_BY_TOKEN,
-    GUEST_ADD,
-    GUEST_SAVE,
-    GUEST_RENAME,
-    TABLE_ADD,
-    TABLE_SAVE,
-    TABLE_FIND,
-    TABLE_BY_KEY,
-    CODE_TAKEN,
-    TABLES_OPEN,
-    TABLES_OF,
-    TABLES_FINISHED_OF,
-    TABLES_MADE_BY,
-    TABLES_COUNT,
-    SEAT_SAVE,
-    SEATS,
-    EVENT_ADD,
-    EVENTS,
-    LAST_EVENT,
-    HAPPENING_ADD,
-    CHAT_LAST,
-    CHAT_KNOWN,
-    CHAT_ADD,
-    CHAT_CUT,
-    CHATS,
-    DEVICE_ADD,
-    DEVICE_FIND,
-    DEVICE_USE,
-    RECORD_ADD,
-    RECORD,
-    ALIVE_SAVE,
-    ALIVE,
-    STALE,
-    DROP_EVENTS,
-    DROP_SEATS,
-    DROP_CHAT,
-    DROP_HAPPENINGS,
-    DROP_TABLE,
-    DROP_DEVICES,
-    DROP_GUESTS,
+#define QUERY(name, sql) name,
+#include "store/queries.def"
+#undef QUERY
     QUERIES
 };
 
 static const char *const sql[QUERIES] = {
-    [BEGIN] = "BEGIN IMMEDIATE",
-    [COMMIT] = "COMMIT",
-    [ROLLBACK] = "ROLLBACK",
-    [GUEST_BY_TOKEN] = "SELECT id, name, lang FROM guest WHERE token = ?",
-    [GUEST_ADD] = "INSERT INTO guest (id, token, name, lang, made) VALUES (?, ?, ?, ?, ?)",
-    [GUEST_SAVE] = "UPDATE guest SET name = ?, lang = ? WHERE id = ?",
-    [GUEST_RENAME] = "UPDATE guest SET name = ? WHERE id = ?",
-    [TABLE_ADD] =
-        "INSERT INTO gametable (id, code, maker, key, game, rules, players, options, name, decks, lang, open, "
-        "spectate, clock, pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, "
-        "follow, left_at, at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
-    [TABLE_SAVE] =
-        "UPDATE gametable SET state = ?, host = ?, banned = ?, undo_point = ?, undo_by = ?, undo_yes = ?, "
-        "next = ?, follow = ?, left_at = ?, at = ?, options = ?, decks = ? WHERE n = ?",
-    [TABLE_FIND] =
-        "SELECT n, id, code, maker, game, rules, players, options, name, decks, lang, open, spectate, clock, "
-        "pause, seed, state, host, banned, undo_point, undo_by, undo_yes, next, previous, follow, left_at, at "
-        "FROM gametable WHERE id = ?1 OR code = upper(?1)",
-    [TABLE_BY_KEY] = "SELECT id FROM gametable WHERE maker = ? AND key = ?",
-    [CODE_TAKEN] = "SELECT 1 FROM gametable WHERE code = ?",
-    [TABLES_OPEN] = "SELECT id FROM gametable WHERE open = 1 AND state = 0 ORDER BY at DESC LIMIT ?",
-    [TABLES_OF] =
-        "SELECT id FROM seat JOIN gametable ON n = t WHERE guest = ? AND state < 2 ORDER BY at DESC LIMIT ?",
-    [TABLES_FINISHED_OF] =
-        "SELECT id FROM seat JOIN gametable ON n = t WHERE guest = ? AND state = 2 ORDER BY at DESC "
-        "LIMIT ?",
-    [TABLES_MADE_BY] = "SELECT count(*) FROM gametable WHERE maker = ? AND state < 2",
-    [TABLES_COUNT] = "SELECT count(*) FROM gametable WHERE state < 2",
-    [SEAT_SAVE] = "INSERT OR REPLACE INTO seat (t, seat, kind, level, standin, guest, name, nonce, since) "
-                  "VALUES (?,?,?,?,?,?,?,?,?)",
-    [SEATS] =
-        "SELECT seat, kind, level, standin, guest, name, nonce, since FROM seat WHERE t = ? ORDER BY seat",
-    [EVENT_ADD] = "INSERT INTO event (t, seq, at, line) VALUES (?, ?, ?, ?)",
-    [EVENTS] = "SELECT at, line FROM event WHERE t = ? ORDER BY seq",
-    [LAST_EVENT] = "SELECT at FROM event WHERE t = ? ORDER BY seq DESC LIMIT 1",
-    [HAPPENING_ADD] =
-        "INSERT INTO happening (t, n, at, line) SELECT ?1, 1 + coalesce(max(n), 0), ?2, ?3 FROM happening "
-        "WHERE t = ?1",
-    [CHAT_LAST] = "SELECT max(n) FROM chat WHERE t = ?",
-    [CHAT_KNOWN] = "SELECT 1 FROM chat WHERE t = ? AND guest = ? AND key = ?",
-    [CHAT_ADD] = "INSERT INTO chat (t, n, at, seat, guest, name, text, key) VALUES (?,?,?,?,?,?,?,?)",
-    [CHAT_CUT] = "DELETE FROM chat WHERE t = ? AND n <= ?",
-    [CHATS] =
-        "SELECT n, at, seat, guest, name, text, key FROM (SELECT * FROM chat WHERE t = ? ORDER BY n DESC LIMIT ?) "
-        "ORDER BY n",
-    [DEVICE_ADD] = "INSERT INTO device (secret, t, seat, guest, until) VALUES (?,?,?,?,?)",
-    [DEVICE_FIND] =
-        "SELECT id, seat, guest FROM device JOIN gametable ON n = t WHERE secret = ? AND until > ?",
-    [DEVICE_USE] = "UPDATE device SET guest = '=' || ? WHERE secret = ?",
-    [RECORD_ADD] = "INSERT OR REPLACE INTO record (t, scores, winners, at, record) VALUES (?,?,?,?,?)",
-    [RECORD] = "SELECT scores, winners, record FROM record WHERE t = ?",
-    [ALIVE_SAVE] = "INSERT OR REPLACE INTO alive (one, at) VALUES (1, ?)",
-    [ALIVE] = "SELECT at FROM alive",
-    [STALE] = "SELECT n FROM gametable WHERE state <> 2 AND at < ?1 AND NOT EXISTS "
-              "(SELECT 1 FROM event WHERE t = n AND event.at >= ?1) LIMIT 1000",
-    [DROP_EVENTS] = "DELETE FROM event WHERE t = ?",
-    [DROP_SEATS] = "DELETE FROM seat WHERE t = ?",
-    [DROP_CHAT] = "DELETE FROM chat WHERE t = ?",
-    [DROP_HAPPENINGS] = "DELETE FROM happening WHERE t = ?",
-    [DROP_TABLE] = "DELETE FROM gametable WHERE n = ?",
-    [DROP_DEVICES] = "DELETE FROM device WHERE until < ?",
-    [DROP_GUESTS] =
-        "DELETE FROM guest WHERE made < ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id)",
+#define QUERY(name, sql) [name] = sql,
+#include "store/queries.def"
+#undef QUERY
 };
 
 struct store {
@@ -367,6 +267,7 @@ bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], s
         column_text(stmt, 0, guest->id, sizeof guest->id);
         column_text(stmt, 1, guest->name, sizeof guest->name);
         column_text(stmt, 2, guest->lang, sizeof guest->lang);
+        guest->seen = sqlite3_column_int64(stmt, 3);
     }
     done(stmt);
     return found;
@@ -383,6 +284,10 @@ void store_guest_save(struct store *store, const struct store_guest *guest) {
 
 void store_guest_rename(struct store *store, const struct store_guest *guest) {
     WRITE(store, GUEST_RENAME, "tt", guest->name, guest->id);
+}
+
+void store_guest_seen(struct store *store, const char *guest, int64_t at) {
+    WRITE(store, GUEST_SEEN, "it", at, guest);
 }
 
 static void save_seats(struct store *store, const struct store_table *table) {

@@ -26,6 +26,7 @@ enum seat_kind { PERSON, BOT };
 
 struct store_guest {
     char id[ID_BYTES], name[NAME_MAX_BYTES], lang[4];
+    int64_t seen; /* when last, to within a day */
 };
 
 struct store_seat {
@@ -83,6 +84,7 @@ void store_lengthen_log(struct store *store);
 bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
 void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
                      int64_t at);
+void store_guest_seen(struct store *store, const char *guest, int64_t at);
 void store_guest_save(struct store *store, const struct store_guest *guest);
 void store_guest_rename(struct store *store, const struct store_guest *guest); /* name only */
 

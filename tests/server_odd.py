@@ -276,6 +276,21 @@ def test_a_table_with_much_chat_can_be_joined():
         assert max(again.chat) == 150 and len(again.chat) > 30, "the last lines, as many as fit"
 
 
+def test_a_guest_who_comes_again_is_kept_another_month():
+    with Server() as server:
+        guest = server.guest("Ana")
+        path = os.path.join(server.folder, "test.db")
+        server.kill()
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE guest SET made = made - 20 * 86400000")
+            before = db.execute("SELECT made FROM guest").fetchone()[0]
+        server.start()
+        guest.base = server.url
+        assert guest.get("me")["name"] == "Ana"
+        with sqlite3.connect(path) as db:
+            assert db.execute("SELECT made FROM guest").fetchone()[0] >= before + 20 * 86400000
+
+
 SET_TIME = r"""
 #define _GNU_SOURCE
 #include <stdio.h>

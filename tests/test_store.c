@@ -140,6 +140,20 @@ static void test_the_chat_keeps_its_last_lines(void **state) {
     assert_false(store_chat_known(*state, 1, "g2", "a"));
 }
 
+static void test_a_guest_who_comes_now_and_then_is_not_forgotten(void **state) {
+    uint8_t often[HASH_BYTES] = {1}, once[HASH_BYTES] = {2};
+    struct store_guest ana = {.id = "g1", .name = "Ana", .lang = "fr"}, leo = {.id = "g3", .lang = "en"},
+                       found;
+    store_guest_add(*state, often, &ana, 10);
+    store_guest_add(*state, once, &leo, 10);
+    store_guest_seen(*state, "g1", 100);
+    store_sweep(*state, 50, 200);
+    assert_true(store_guest_by_token(*state, often, &found));
+    assert_string_equal(found.name, "Ana");
+    assert_int_equal(found.seen, 100);
+    assert_false(store_guest_by_token(*state, once, &found));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_a_table_comes_back_as_it_was, set_up, tear_down),
@@ -148,6 +162,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_one_server_holds_a_file, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_device_link_is_good_once_and_for_a_while, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_the_chat_keeps_its_last_lines, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_guest_who_comes_now_and_then_is_not_forgotten, set_up,
+                                        tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
