@@ -198,6 +198,7 @@ static struct request *new_request(struct server *server, struct lws *wsi, const
     struct request *request = calloc(1, sizeof *request);
     if (!request) abort();
     request->server = server;
+    request->since = uv_hrtime();
     request->wsi = wsi;
     request->metrics = server->metrics_vhost && lws_get_vhost(wsi) == server->metrics_vhost;
     request->post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
@@ -228,6 +229,13 @@ static long announced(struct lws *wsi) {
     return text_parse_int(length, 0, INT32_MAX, &number) ? number : INT32_MAX;
 }
 
+/* libwebsockets waits for the next piece of a body, however small; somebody who sends a byte now and then
+ * would keep the connection for hours. The timer may have been set for an earlier request. */
+bool request_late(const struct request *request) {
+    return request && !request->answered && !request->upload && request->due > 0 &&
+           uv_hrtime() - request->since >= (REQUEST_SECONDS * 1000ull - 10) * 1000000;
+}
+
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
                struct request **request, const char *bytes, size_t size) {
     switch ((int)reason) {
@@ -244,7 +252,10 @@ int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons
                 answer_no(*request, 413, "too_long", NULL);
             if (length > UNREAD_MOST && !(*request)->upload) return -1;
             /* A body is read even if nobody wants it: the refusal is heard, and the connection can go on. */
-            if (length > 0) return 0;
+            if (length > 0) {
+                if (!(*request)->upload) lws_set_timer_usecs(wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
+                return 0;
+            }
         }
         return answer(*request);
     case LWS_CALLBACK_HTTP_BODY:

@@ -12,6 +12,7 @@ struct request {
     bool post, head;
     bool complete;         /* its body was said to be */
     bool last;             /* the connection ends with the answer */
+    uint64_t since;        /* when it began, by uv_hrtime */
     long due;              /* bytes of the body that have not come yet */
     bool metrics;          /* came in at the metrics port */
     char path[PATH_BYTES]; /* behind the prefix, without the slash in front */
@@ -33,6 +34,7 @@ struct request {
 
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
                struct request **request, const char *bytes, size_t size);
+bool request_late(const struct request *request); /* its body should have come by now */
 bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
 bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size);
 bool origin_fine(const struct server *server, struct lws *wsi);

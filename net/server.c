@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/resource.h>
 
 #include "net/http.h"
@@ -176,6 +177,11 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         if (may_connect(server, wsi)) return 0;
         lws_return_http_status(wsi, 403, NULL);
         return -1;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        /* HTTP/2 without TLS is nothing that a browser speaks, and a body that comes that way is lost. */
+        if (in && strcasecmp(in, "websocket") == 0) return 0;
+        lws_return_http_status(wsi, 400, NULL);
+        return 1;
     case LWS_CALLBACK_ESTABLISHED:
         peer_address(server, wsi, address);
         session->socket = socket_open(server, wsi, address);
@@ -185,7 +191,9 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return socket_receive(session->socket, in, size,
                               lws_is_final_fragment(wsi) && !lws_remaining_packet_payload(wsi));
     case LWS_CALLBACK_SERVER_WRITEABLE: return session->socket ? tell_now(session->socket) : 0;
-    case LWS_CALLBACK_TIMER: return session->socket ? tell_end(session->socket) : 0;
+    case LWS_CALLBACK_TIMER:
+        if (session->socket) return tell_end(session->socket);
+        return request_late(session->request) ? -1 : 0;
     case LWS_CALLBACK_CLOSED:
         if (!session->socket) return 0;
         socket_free(session->socket);
@@ -233,7 +241,7 @@ static bool open_context(struct server *server) {
         .user = server,
         /* Its tables are as large as this: a limit of a million files would cost megabytes. */
         .fd_limit_per_thread = (unsigned)settings->limit[LIMIT_SOCKETS],
-        .timeout_secs = 15,
+        .timeout_secs = REQUEST_SECONDS,
         .pt_serv_buf_size = 4096,
         .retry_and_idle_policy = &policy,
     };

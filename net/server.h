@@ -11,7 +11,14 @@
 #include "net/net.h"
 #include "store/store.h"
 
-enum { ADDRESS_BYTES = 48, TABLE_BUCKETS = 4096, METER_BUCKETS = 4096, SECRET_HEX = 65, MORE_BYTES = 4096 };
+enum {
+    ADDRESS_BYTES = 48,
+    TABLE_BUCKETS = 4096,
+    METER_BUCKETS = 4096,
+    SECRET_HEX = 65,
+    MORE_BYTES = 4096,
+    REQUEST_SECONDS = 15
+};
 
 /* --- limits.c: what one address or guest has used up lately --- */
 enum meter_kind {

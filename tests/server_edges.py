@@ -110,6 +110,39 @@ def test_requests_that_come_together_harm_nobody():
             assert status == 405 and headers["allow"] == "GET, HEAD, POST", method
 
 
+def test_a_request_must_come_within_fifteen_seconds():
+    with Server() as server:
+        begun = time.monotonic()
+        with socket.create_connection(("127.0.0.1", server.port), 5) as head, socket.create_connection(("127.0.0.1", server.port), 5) as body:
+            head.sendall(b"GET / HT")
+            body.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n")
+            waiting = [head, body]
+            while waiting:
+                assert time.monotonic() - begun < 40, "a connection that trickles is kept for ever"
+                for link in list(waiting):
+                    link.settimeout(0.3)
+                    try:
+                        if link is body:
+                            link.sendall(b" ")
+                        ended = link.recv(1000) == b""
+                    except TimeoutError:
+                        continue
+                    except OSError:
+                        ended = True
+                    if ended:
+                        waiting.remove(link)
+        still_plays(server)
+
+
+def test_only_websockets_are_an_upgrade():
+    with Server() as server:
+        ask = b" HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n"
+        for request in (b"GET /healthz" + ask + b"\r\n", b"POST /api/me" + ask + b"Content-Length: 2\r\n\r\n{}"):
+            assert raw(server, request).split(b" ")[1] == b"400"
+        assert raw(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\n\r\n").startswith(b"HTTP/1.1 200"), "as proxies send it"
+        still_plays(server)
+
+
 def test_malformed_frames_harm_nothing():
     rng = random.Random(5)
     with Server() as server:
