@@ -103,6 +103,9 @@ async function begin(pages) {
 const seesPictures = (page, selector = '.slots .pic') =>
     page.waitForFunction((one) => document.querySelectorAll(one).length > 0 && [...document.querySelectorAll(one)].every((image) => image.tagName === 'IMG' && image.naturalWidth > 0), selector);
 
+/* A shared screen has no hand that could scroll it. */
+const allSeen = async (page) => assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the shared screen shows all of it');
+
 test('three friends: two rounds, with a reload in the middle, a changed vote, and a shared screen', async () => {
     const { friends, pages } = await gather();
     const tv = await person(chromium.browser, { lang: 'fr', size: [1920, 1080] });
@@ -114,6 +117,7 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     await shoot(tv.page, 'dixit-tv-lobby-1920x1080-fr');
     await begin(pages);
     await tv.page.waitForSelector('.tv-dixit');
+    await allSeen(tv.page);
     const [ana, leo, ines] = pages;
     await ana.click('.slots .slot-b >> nth=0');
     await ana.fill('.clue-in input', 'La mer, la nuit');
@@ -131,6 +135,7 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     await seesPictures(tv.page, '.tv-dixit .slots .pic');
     assert.equal(await tv.page.locator('.slots .pic').count(), 5, 'five pictures lie on the table of three');
     assert.equal(await tv.page.locator('.slots .own, .hand, .slots .tag').count(), 0, 'nothing on the shared screen is anybody’s secret');
+    await allSeen(tv.page);
     await shoot(tv.page, 'dixit-tv-vote-1920x1080-fr');
     assert.deepEqual(await misfits(tv.page), []);
     await leo.click('.slots .slot-b:not(.own) >> nth=0');
@@ -152,6 +157,7 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     const slot = leo.locator('.slots .tile').nth(Number(second.match(/\d+/)[0]) - 1);
     assert.match(await slot.textContent(), /Vous|You/, 'the vote that counts is the changed one');
     await tv.page.waitForSelector('.slots.reveal .tag');
+    await allSeen(tv.page);
     await shoot(tv.page, 'dixit-tv-reveal-1920x1080-fr');
     assert.deepEqual(await violations(tv.page), []);
     for (const page of pages) await page.click('.dock .btn.go');

@@ -17,7 +17,7 @@ export const dixsurdixWords = {
     'dsd.diagonal': ['diagonale {n} : ', 'diagonal {n}: '],
     'dsd.missed': ['pleine, manquée', 'full, missed'],
     'dsd.turn': ['À vous de poser', 'Your turn to place'],
-    'dsd.turn.of': ['Au tour de {name}', '{name}’s turn'],
+    'dsd.turn.of': ['C’est à {name}', '{name}’s turn'],
     'dsd.pick': ['Prenez un jeton, puis une case libre.', 'Take a token, then a free cell.'],
     'dsd.pick.cell': ['Et maintenant, sur quelle case ?', 'Now, on which cell?'],
     'dsd.pick.token': ['Et maintenant, quel jeton ?', 'Now, which token?'],
