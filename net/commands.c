@@ -540,7 +540,8 @@ static void run(struct socket *socket, const json_t *message) {
     struct server *server = socket->table->server;
     const json_t *id = json_object_get(message, "id");
     const char *type = json_string_value(json_object_get(message, "t"));
-    char more[MORE_BYTES] = "";
+    char more[MORE_BYTES];
+    more[0] = 0; /* the rest need not be cleared for every move */
     struct command command = {
         .server = server, .socket = socket, .table = socket->table, .message = message, .more = more};
     if (!type || !json_is_integer(id)) {
