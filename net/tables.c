@@ -239,18 +239,29 @@ void seat_bot(struct store_table *kept, int number, const char *level) {
     memset(seat, 0, sizeof *seat);
     seat->kind = BOT;
     snprintf(seat->level, sizeof seat->level, "%s", level);
-    char name[LEVEL_BYTES + 4];
-    snprintf(name, sizeof name, "%s", level);
-    name[0] = (char)(name[0] - 'a' + 'A');
-    size_t bare = strlen(name);
-    for (int i = 2; name_taken(kept, name); i++) snprintf(name + bare, sizeof name - bare, " %d", i);
-    memcpy(seat->name, name, sizeof name);
+    /* As many names as seats, so one is free. */
+    static const char *const names[SEATS_MAX] = {"Nora", "Léo", "Sam", "Ada", "Hugo", "Zoé", "Max", "Inès"};
+    int i = number;
+    while (name_taken(kept, names[i])) i = (i + 1) % SEATS_MAX;
+    snprintf(seat->name, sizeof seat->name, "%s", names[i]);
+}
+
+/* A bot gives its name up to a person who came with the same one. */
+static void yield_name(struct store_table *kept, int bot) {
+    char level[LEVEL_BYTES];
+    for (int i = 0; i < kept->options.players; i++) {
+        if (kept->seat[i].kind != PERSON || strcmp(kept->seat[i].name, kept->seat[bot].name) != 0) continue;
+        memcpy(level, kept->seat[bot].level, sizeof level);
+        seat_bot(kept, bot, level);
+    }
 }
 
 const char *table_start(struct table *table) {
     struct store_table *kept = &table->kept;
     for (int i = 0; i < kept->options.players; i++)
         if (kept->seat[i].kind == PERSON && !kept->seat[i].guest[0]) return "seats_free";
+    for (int i = 0; i < kept->options.players; i++)
+        if (kept->seat[i].kind == BOT) yield_name(kept, i);
     kept->state = PLAYING;
     table->room = open_room(kept);
     room_settle(table->room);

@@ -148,7 +148,11 @@ def test_bots_have_names_of_their_own():
         for i in (0, 1, 2, 0):
             seat.ask("seat", seat=i, kind="person")
             seat.ask("seat", seat=i, kind="bot", level="normal")
-        assert [one["name"] for one in seat.table["seats"]] == ["Normal", "Normal 2", "Normal 3", ""]
+        assert [one["name"] for one in seat.table["seats"]] == ["Nora", "Léo", "Sam", ""]
+        seat.sit(3, "Léo")
+        seat.ask("start")
+        seat.wait(lambda t: t.contract)
+        assert seat.contract["names"] == [one["name"] for one in seat.table["seats"]] == ["Nora", "Ada", "Sam", "Léo"], "a bot gives way"
 
 
 def test_rematches_are_tables_that_are_made():

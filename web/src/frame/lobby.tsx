@@ -65,10 +65,10 @@ function SeatRow({ seat, i, table, lobby, onSit }: SeatRowProps) {
     const yours = table.you.seat === i;
     const free = seat.kind === 'person' && !seat.here;
     const bot = seat.kind === 'bot';
-    const label = bot ? `${t('lobby.bot')} · ${tMaybe(`level.${seat.level}`, seat.name)}` : free ? t('lobby.free') : seat.name;
+    const label = bot ? [seat.name, t('lobby.bot'), ...(table.you.host ? [] : [tMaybe(`level.${seat.level}`)])].join(' · ') : free ? t('lobby.free') : seat.name;
     return (
         <li class={`seat ${free ? 'free' : ''} ${yours ? 'yours' : ''}`}>
-            {free ? <span class="av empty" aria-hidden="true" /> : <Avatar seat={i} name={bot ? 'O' : seat.name} />}
+            {free ? <span class="av empty" aria-hidden="true" /> : <Avatar seat={i} name={seat.name} />}
             <span class="nm">
                 {label}
                 {yours && <span class="muted"> ({t('you')})</span>}

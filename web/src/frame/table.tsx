@@ -1,7 +1,7 @@
 // The frame around every table: bar, the game itself, what is waited for, log, chat, menu. One frame for both sources.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { BOT_NAMES, GAMES, gameTitle } from '../games.tsx';
+import { GAMES, gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -42,12 +42,11 @@ function LocalOpen({ id }: { id: string }) {
     return <Table source={useSource(() => new Local(load(id) as NonNullable<ReturnType<typeof load>>), id)} />;
 }
 
-/* Names as players say them: "You" for the reader alone at this device, bots by their level where the server names them so. */
+/* Names as players say them: "You" for the reader alone at this device. */
 export function namer(source: Source, picture: Picture, you: number | null): (seat: number) => string {
     const alone = source.kind === 'remote' || picture.table?.seats.filter((seat) => seat.kind === 'person').length === 1;
     return (seat) => {
         if (alone && seat === you) return t('you');
-        if (source.kind === 'remote' && picture.table?.seats[seat]?.kind === 'bot') return BOT_NAMES[seat] ?? `${seat + 1}`;
         const name = picture.table?.seats[seat]?.name || picture.contract?.names[seat];
         return name || `${seat + 1}`;
     };
