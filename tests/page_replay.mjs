@@ -70,6 +70,9 @@ for (const [game, players] of [['dix', 3], ['dixsurdix', 3], ['dixit', 4]])
         await page.keyboard.press('End');
         await page.waitForFunction((text) => document.querySelector('.replay-at').textContent === text, `${kept.moves}/${kept.moves}`);
         await page.keyboard.press('Home');
+        await page.waitForFunction((text) => document.querySelector('.replay-at').textContent === text, `0/${kept.moves}`);
+        const nobody = { dix: 'Who begins?', dixsurdix: 'The tokens are dealt' }[game];
+        if (nobody) assert.equal(await page.getByText(nobody, { exact: true }).count(), 1, 'it is nobody’s turn before chance has spoken');
         await page.goto(`${files.url}/replay/${kept.id}/60`);
         await page.waitForSelector('.replay-dock');
         await page.click('.replay-dock .ib:last-child');

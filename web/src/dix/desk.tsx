@@ -58,7 +58,7 @@ function RowStage({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'nam
     const { view } = contract;
     const yours = view.active === you;
     const buyer = view.phase === 'choose' ? undefined : contract.waiting[0];
-    const title = buyer !== undefined && buyer !== you ? t('dix.turn.buys', { name: name(buyer) }) : yours ? t('dix.turn') : t('dix.turn.of', { name: name(view.active) });
+    const title = view.phase === 'first' ? t('dix.first') : buyer !== undefined && buyer !== you ? t('dix.turn.buys', { name: name(buyer) }) : yours ? t('dix.turn') : t('dix.turn.of', { name: name(view.active) });
     return (
         <section class={`stage draw ${view.row.length === 0 && view.last !== null ? 'fresh' : ''}`} aria-labelledby="stage-title">
             <div class="top">

@@ -155,7 +155,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
     const say = contract.over ? (
         <Say title={overTitle(contract as never, name)} help={sentence} />
     ) : !mine ? (
-        <Say title={event !== null && wins.length > 0 ? t('dsd.made', { n: wins.length }) : view.active === you ? t('dsd.turn') : t('dsd.turn.of', { name: name(view.active) })} help={sentence} />
+        <Say title={event !== null && wins.length > 0 ? t('dsd.made', { n: wins.length }) : view.phase === 'dealer' || view.phase === 'deal' ? t('dsd.deal') : view.active === you ? t('dsd.turn') : t('dsd.turn.of', { name: name(view.active) })} help={sentence} />
     ) : move !== null ? (
         <Say title={wins.length === 0 ? t('dsd.made.0') : t('dsd.made', { n: wins.length })} help={wins.length === 0 ? null : list(wins.map(terms))} />
     ) : (

@@ -31,6 +31,7 @@ export const dixWords = {
     'dix.total': ['Total', 'Total'],
     'dix.money': ['Argent', 'Money'],
     'dix.turn': ['À vous', 'Your turn'],
+    'dix.first': ['Qui commence ?', 'Who begins?'],
     'dix.turn.of': ['C’est à {name}', '{name}’s turn'],
     'dix.turn.buys': ['{name} achète ?', 'Will {name} buy?'],
     'dix.choice': ['Votre choix', 'Your choice'],

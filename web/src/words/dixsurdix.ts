@@ -17,6 +17,7 @@ export const dixsurdixWords = {
     'dsd.diagonal': ['diagonale {n} : ', 'diagonal {n}: '],
     'dsd.missed': ['pleine, manquée', 'full, missed'],
     'dsd.turn': ['À vous de poser', 'Your turn to place'],
+    'dsd.deal': ['On distribue', 'The tokens are dealt'],
     'dsd.turn.of': ['C’est à {name}', '{name}’s turn'],
     'dsd.pick': ['Prenez un jeton, puis une case libre.', 'Take a token, then a free cell.'],
     'dsd.pick.cell': ['Et maintenant, sur quelle case ?', 'Now, on which cell?'],
