@@ -20,7 +20,16 @@ const listeners = new Set<() => void>();
 function first(): Settings {
     const lang: Lang = (navigator.languages ?? [navigator.language]).some((l) => l.startsWith('fr')) ? 'fr' : 'en';
     const standard: Settings = { lang, theme: 'auto', sound: true, help: 'left', name: '', pace: 'calm' };
-    return { ...standard, ...(read<Partial<Settings>>(KEY) ?? {}) };
+    return readLike(KEY, standard);
+}
+
+/* What is kept, part by part, where it is of the kind of the standard; the standard where it is missing, older or damaged. */
+export function readLike<T extends object>(key: string, standard: T): T {
+    const kind = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+    const found = read<Record<string, unknown>>(key);
+    if (kind(found) !== 'object') return standard;
+    const fitting = Object.entries(standard).filter(([name, value]) => kind(found?.[name]) === kind(value));
+    return { ...standard, ...Object.fromEntries(fitting.map(([name]) => [name, found?.[name]])) };
 }
 
 /* Storage can be switched off or full: play goes on without it. */

@@ -9,7 +9,7 @@ import { Cover } from '../parts/covers.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
-import { change, current, read, write } from '../settings.ts';
+import { change, current, read, readLike, write } from '../settings.ts';
 import { deckAsked, makeTable, Refused, setMe } from '../source/api.ts';
 import { create, type LocalSeat } from '../source/saved.ts';
 import { randomHex } from '../source/source.ts';
@@ -48,7 +48,7 @@ function firstWish(fact: GameFact): Wish {
         decks: ['paper'],
         clock: 0,
     };
-    return { ...standard, ...(read<Partial<Wish>>(key(fact.name)) ?? {}) };
+    return readLike(key(fact.name), standard);
 }
 
 function numbers(from: number, to: number) {

@@ -1,5 +1,6 @@
 // Games that are played on this device: each is a few lines that open its room and the events that bring it back.
 import type { GameName, Options } from '../contract.ts';
+import { isGame } from '../games.tsx';
 import { forget, read, write } from '../settings.ts';
 import { randomHex } from './source.ts';
 
@@ -34,11 +35,19 @@ const key = (id: string) => `dizaine.local.${id}`;
 const LIST = 'dizaine.locals';
 
 export function savedIds(): string[] {
-    return read<string[]>(LIST) ?? [];
+    const ids = read<unknown>(LIST);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/* Storage may hold what another version of the page wrote, or half of it: only what this one can list and open is a game. */
+function isSaved(found: Partial<Saved> | null): found is Saved {
+    if (found === null || typeof found !== 'object' || typeof found.options !== 'object' || !isGame(String(found.game))) return false;
+    return [found.seats, found.decks, found.events, found.names, found.scores, found.winners].every(Array.isArray);
 }
 
 export function load(id: string): Saved | null {
-    return read<Saved>(key(id));
+    const found = read<Partial<Saved>>(key(id));
+    return isSaved(found) ? found : null;
 }
 
 /* Writes a game; when the store is full, the oldest finished games make room. */

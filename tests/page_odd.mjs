@@ -1,0 +1,46 @@
+// What goes wrong in families' hands, without a server of games: storage that refuses or lies, odd addresses, two tabs, a second tap, a new
+// version of the page under an old one.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, person, playDix, serveFiles, startAlone } from './page/kit.mjs';
+
+let files, chromium;
+before(async () => {
+    files = await serveFiles();
+    chromium = await openBrowser();
+});
+after(async () => {
+    await chromium.close();
+    await files.close();
+});
+
+/* A person whose browser was told something before the page begins. */
+async function prepared(script, arg) {
+    const one = await person(chromium.browser);
+    await one.context.addInitScript(script, arg);
+    return one;
+}
+
+for (const [what, entries] of Object.entries({
+    'a list that is no list': { 'dizaine.locals': '{"a":1}' },
+    'a list of other things': { 'dizaine.locals': '[7,null,{"a":1}]', 'dizaine.local.7': '7' },
+    'a game without its parts': { 'dizaine.locals': '["aa"]', 'dizaine.local.aa': '{"id":"aa","game":"dix"}' },
+    'a game that this page does not know': { 'dizaine.locals': '["aa"]', 'dizaine.local.aa': '{"id":"aa","game":"go","players":2,"options":{},"seats":[],"decks":[],"lang":"fr","seed":"","events":[],"at":1,"names":["Ana"],"scores":[],"winners":[],"over":false,"yours":true}' },
+    'settings that are no settings': { 'dizaine.settings': '{"name":7,"lang":null,"help":{},"pace":"slow"}' },
+    'settings that are nothing': { 'dizaine.settings': 'null' },
+    'a wish of another time': { 'dizaine.wish.dix': '{"options":null,"names":3,"decks":null,"players":"many"}', 'dizaine.wish.dixit': '7' },
+    'half a text': { 'dizaine.locals': '["aa', 'dizaine.settings': '{"name', 'dizaine.wish.dix': '{' },
+}))
+    test(`damaged storage: ${what}`, async () => {
+        const { page, errors, context } = await prepared((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+        for (const place of ['', '/past', '/new/dix/screen', '/new/dix/friends', '/new/dixit']) {
+            await page.goto(files.url + place);
+            await page.waitForSelector('.box, .list-page, .new-form');
+        }
+        await page.goto(`${files.url}/local/aa`);
+        await page.waitForSelector('.note-page');
+        await startAlone(page, files.url);
+        await playDix(page, 3);
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
