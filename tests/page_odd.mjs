@@ -1,8 +1,11 @@
 // What goes wrong in families' hands, without a server of games: storage that refuses or lies, odd addresses, two tabs, a second tap, a new
 // version of the page under an old one.
 import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openBrowser, person, playDix, serveFiles, startAlone } from './page/kit.mjs';
+import { dist, openBrowser, person, playDix, serveFiles, startAlone } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -20,6 +23,48 @@ async function prepared(script, arg) {
     await one.context.addInitScript(script, arg);
     return one;
 }
+
+test('storage that is forbidden: a game can be played, and lasts as long as the page', async () => {
+    const { page, errors, context } = await prepared(() => {
+        const no = () => {
+            throw new DOMException('denied', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: no });
+    });
+    await startAlone(page, files.url);
+    await playDix(page, 6);
+    await page.click('.bar a >> nth=0');
+    await page.click('.resume .btn');
+    await page.waitForSelector('.play');
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('storage that is full of other things: a game goes on from its newest move', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await startAlone(page, files.url);
+    await page.evaluate(() => {
+        for (let size = 1 << 22; size >= 1; size >>= 1)
+            for (let i = 0; ; i++) {
+                try {
+                    localStorage.setItem(`other.${size}.${i}`, 'x'.repeat(size));
+                } catch {
+                    break;
+                }
+            }
+    });
+    await playDix(page, 12);
+    await page.waitForSelector('.dock:not(.wait) .btn');
+    const seen = () => page.evaluate(() => [document.querySelector('.count').textContent, document.querySelector('.mine').textContent]);
+    const before = await seen();
+    await page.evaluate(() => history.back());
+    await page.waitForSelector('.new-form');
+    await page.evaluate(() => history.forward());
+    await page.waitForSelector('.dock:not(.wait) .btn');
+    assert.deepEqual(await seen(), before);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
 
 for (const [what, entries] of Object.entries({
     'a list that is no list': { 'dizaine.locals': '{"a":1}' },

@@ -21,22 +21,28 @@ const TYPES = {
 };
 export const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:";
 
-/* The files of the page without a server of games: what a person alone needs. */
+/* The files of the page without a server of games: what a person alone needs. `install` serves those of another folder from now on. */
 export async function serveFiles() {
+    let folder = dist;
     const server = createServer((request, response) => {
         const path = decodeURIComponent(new URL(request.url, 'http://x').pathname);
         if (path.startsWith('/api/')) {
             response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"why":"not_found"}');
             return;
         }
-        const file = join(dist, path);
-        const found = !path.endsWith('/') && existsSync(file) ? file : join(dist, 'index.html');
+        const file = join(folder, path);
+        const found = !path.endsWith('/') && existsSync(file) ? file : join(folder, 'index.html');
+        if (found !== file && path.startsWith('/assets/')) return void response.writeHead(404).end();
         response.writeHead(200, { 'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream', 'Content-Security-Policy': CSP });
         response.end(readFileSync(found));
     });
     await new Promise((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address();
-    return { url: `http://127.0.0.1:${port}`, close: () => new Promise((done) => (server.closeAllConnections(), server.close(done))) };
+    return {
+        url: `http://127.0.0.1:${port}`,
+        install: (other) => (folder = other),
+        close: () => new Promise((done) => (server.closeAllConnections(), server.close(done))),
+    };
 }
 
 export async function openBrowser() {

@@ -21,6 +21,7 @@ export class Local extends Base implements Source {
     private skipping = false;
     private wakeUp: () => void = () => {};
     private closed = false;
+    private warned = false;
 
     constructor(private game: Saved) {
         super();
@@ -126,7 +127,9 @@ export class Local extends Base implements Source {
             over: contract.over,
             yours: this.people.some((seat) => contract.waiting.includes(seat)),
         };
-        if (!this.closed) store(this.game);
+        if (this.closed || store(this.game) || this.warned) return;
+        this.warned = true;
+        this.onRefusal({ why: 'unkept', rule: null });
     }
 
     /* Bots move, each after a pause, until nobody but people is waited for. */

@@ -33,10 +33,13 @@ export interface Saved {
 const KEPT_MOST = 60;
 const key = (id: string) => `dizaine.local.${id}`;
 const LIST = 'dizaine.locals';
+/* The newest of games that storage refused to take: they last as long as the page. */
+const unkept = new Map<string, Saved>();
 
 export function savedIds(): string[] {
     const ids = read<unknown>(LIST);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    const kept = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    return [...new Set([...unkept.keys(), ...kept])];
 }
 
 /* Storage may hold what another version of the page wrote, or half of it: only what this one can list and open is a game. */
@@ -46,19 +49,28 @@ function isSaved(found: Partial<Saved> | null): found is Saved {
 }
 
 export function load(id: string): Saved | null {
-    const found = read<Partial<Saved>>(key(id));
+    const found = unkept.get(id) ?? read<Partial<Saved>>(key(id));
     return isSaved(found) ? found : null;
 }
 
-/* Writes a game; when the store is full, the oldest finished games make room. */
-export function store(game: Saved): void {
+/* Writes a game; when the store is full, the oldest finished games make room. False if it lasts only as long as the page. */
+export function store(game: Saved): boolean {
     const ids = [game.id, ...savedIds().filter((id) => id !== game.id)];
     while (ids.length > KEPT_MOST) drop(ids.pop() as string);
     write(LIST, ids);
-    for (let i = ids.length - 1; !write(key(game.id), game) && i > 0; i--) if (load(ids[i] as string)?.over) drop(ids[i] as string);
+    let kept = write(key(game.id), game);
+    for (let i = ids.length - 1; !kept && i > 0; i--) {
+        if (!load(ids[i] as string)?.over) continue;
+        drop(ids[i] as string);
+        kept = write(key(game.id), game);
+    }
+    if (kept) unkept.delete(game.id);
+    else unkept.set(game.id, game);
+    return kept;
 }
 
 export function drop(id: string): void {
+    unkept.delete(id);
     forget(key(id));
     write(
         LIST,
