@@ -89,3 +89,18 @@ for (const [what, entries] of Object.entries({
         assert.deepEqual(errors, []);
         await context.close();
     });
+
+test('addresses that lead nowhere say so', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    for (const place of ['/t/%E0%A4%A', '/new/constructor', '/new/toString/alone', '/rules/constructor', '/rules/go', '/local/zz', '/nothing', '/local/%']) {
+        await page.goto(files.url);
+        await page.waitForSelector('.box');
+        await page.evaluate((to) => {
+            history.pushState(null, '', to);
+            dispatchEvent(new PopStateEvent('popstate'));
+        }, place);
+        await page.waitForSelector('.note-page, .waiting', { timeout: 5000 }).catch(() => assert.fail(`${place} shows ${errors}`));
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+});

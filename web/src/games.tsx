@@ -99,7 +99,7 @@ export const GAMES: Record<GameName, GameFact> = {
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
 export function isGame(name: string): name is GameName {
-    return name in GAMES;
+    return Object.hasOwn(GAMES, name);
 }
 
 export function gameTitle(game: GameName): string {

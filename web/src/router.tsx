@@ -19,9 +19,18 @@ export const base = new URL('..', import.meta.url).pathname;
 // index.html names its files from <base>; once they are found it must go, or "#i-coin" would be looked for in another document.
 document.querySelector('base')?.remove();
 
+/* A link that lost its end may break off inside a letter: it leads nowhere, and says so. */
+function plainly(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
+}
+
 export function parse(location: { pathname: string; hash: string; search: string }): Place {
     const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
-    const [head = '', one = '', two = ''] = path.replace(/\/+$/, '').split('/').map(decodeURIComponent);
+    const [head = '', one = '', two = ''] = path.replace(/\/+$/, '').split('/').map(plainly);
     switch (head) {
         case '':
             return { at: 'shelf' };
@@ -32,7 +41,7 @@ export function parse(location: { pathname: string; hash: string; search: string
         case 'local':
             return { at: 'local', id: one };
         case 'replay':
-            return { at: 'replay', id: one, move: two === '' ? null : Number(two) };
+            return { at: 'replay', id: one, move: /^\d+$/.test(two) ? Number(two) : null };
         case 'rules':
             return { at: 'rules', game: one, paragraph: location.hash.replace(/^#p?/, '') };
         case 'past':
