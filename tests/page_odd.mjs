@@ -104,3 +104,19 @@ test('addresses that lead nowhere say so', async () => {
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+test('settings changed in one tab reach the other, and are not undone by it', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await page.goto(files.url);
+    const other = await context.newPage();
+    await other.goto(files.url);
+    await other.waitForSelector('.box');
+    await page.click('.bar .ib[lang=fr]');
+    await other.waitForFunction(() => document.documentElement.lang === 'fr');
+    await other.waitForSelector('.bar .ib[lang=en]');
+    await other.click('.bar .ib:not([lang]):not(.past-link)');
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+    assert.deepEqual(errors, []);
+    await context.close();
+});

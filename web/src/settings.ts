@@ -80,6 +80,15 @@ export function change(part: Partial<Settings>): void {
     for (const listener of listeners) listener();
 }
 
+/* Another tab of this browser has changed them: the same choice holds here, and is not overwritten by the next one. */
+if (typeof document !== 'undefined')
+    addEventListener('storage', (event) => {
+        if ((event as StorageEvent).key !== KEY) return;
+        settings = first();
+        show();
+        for (const listener of listeners) listener();
+    });
+
 /* Calls back on every change until told to stop. */
 export function onChange(listener: () => void): () => void {
     listeners.add(listener);
