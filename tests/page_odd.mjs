@@ -17,6 +17,21 @@ after(async () => {
     await files.close();
 });
 
+/* The page as a later build would make it: the same files under other names. */
+function laterBuild() {
+    const folder = mkdtempSync(join(tmpdir(), 'dizaine-later-'));
+    cpSync(dist, folder, { recursive: true });
+    const names = readdirSync(join(folder, 'assets'));
+    const later = (text) => names.reduce((all, name) => all.replaceAll(name, name.replace(/-([0-9A-Z]{8})/, (_, hash) => `-${hash.slice(1)}${hash[0]}`)), text);
+    for (const name of names) {
+        const path = join(folder, 'assets', name);
+        if (/\.(js|css)$/.test(name)) writeFileSync(path, later(readFileSync(path, 'utf8')));
+        renameSync(path, join(folder, 'assets', later(name)));
+    }
+    for (const name of ['index.html', 'sw.js']) writeFileSync(join(folder, name), later(readFileSync(join(folder, name), 'utf8')).replace(/dizaine-[0-9a-f]{12}/, 'dizaine-000000000000'));
+    return folder;
+}
+
 /* A person whose browser was told something before the page begins. */
 async function prepared(script, arg) {
     const one = await person(chromium.browser);
@@ -119,4 +134,32 @@ test('settings changed in one tab reach the other, and are not undone by it', as
     assert.equal(await page.getAttribute('html', 'lang'), 'fr');
     assert.deepEqual(errors, []);
     await context.close();
+});
+
+test('a new version of the page: a visitor gets it, plays it without network, and a tab of the old one still begins a game', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await page.goto(files.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const old = await context.newPage();
+    await old.goto(files.url);
+    const script = () => page.evaluate(() => document.querySelector('script[src]').src);
+    const before = await script();
+    const folder = laterBuild();
+    files.install(folder);
+    await page.goto(files.url);
+    assert.notEqual(await script(), before, 'the newer page is shown at once');
+    await page.evaluate(async () => {
+        while ((await caches.keys()).join() !== 'dizaine-000000000000') await new Promise((done) => setTimeout(done, 20));
+    });
+    await old.click('.box a[href$="/new/dix"]');
+    await old.click('.new-form button[type=submit]');
+    await old.waitForSelector('.dock');
+    await playDix(old, 3);
+    await context.setOffline(true);
+    await startAlone(page, files.url);
+    await playDix(page, 3);
+    assert.deepEqual(errors, []);
+    await context.close();
+    files.install(dist);
+    rmSync(folder, { recursive: true });
 });

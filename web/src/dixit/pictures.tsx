@@ -35,6 +35,8 @@ function ready(): Promise<Bridge> {
         await bridge.load(true);
         return bridge;
     })();
+    // Without network at that moment: the next picture tries again.
+    painter.catch(() => (painter = null));
     return painter;
 }
 

@@ -1,4 +1,5 @@
 // The page's end of the worker: one promise for each call into the WebAssembly room.
+import { orNewerPage } from '../newer.ts';
 import { base } from '../router.tsx';
 import type { Answer, Order } from '../worker.ts';
 
@@ -32,7 +33,7 @@ export class Bridge {
     async load(painted: boolean): Promise<void> {
         const file = painted ? WASM_FILES.painted : WASM_FILES.plain;
         if (file === null) throw new Error('this page was built without the WebAssembly room');
-        await this.order({ load: new URL(base + file, location.href).href });
+        await this.order({ load: new URL(base + file, location.href).href }).catch(orNewerPage);
     }
 
     /* Text goes in through the buffer, a number comes out. */
