@@ -136,6 +136,33 @@ test('settings changed in one tab reach the other, and are not undone by it', as
     await context.close();
 });
 
+test('a second tap before the answer is not a second move', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await startAlone(page, files.url);
+    const drawn = await page.evaluate(async () => {
+        const one = (selector) => document.querySelector(selector);
+        const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        for (let i = 0; i < 4000; i++) {
+            const draw = one('.dock:not(.wait) .btn.go:not([disabled])');
+            if (one('.play').dataset.phase === 'choose' && draw && !one('.rowc [data-row]')) {
+                const left = () => Number(one('.count').lastChild.textContent);
+                const before = left();
+                draw.click();
+                draw.click();
+                draw.click();
+                for (let j = 0; j < 60; j++) await soon();
+                return before - left();
+            }
+            (one('.dock:not(.wait) .btn:not([disabled])') ?? one('.skip'))?.click();
+            await soon();
+        }
+        return -1;
+    });
+    assert.equal(drawn, 1);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
 test('a new version of the page: a visitor gets it, plays it without network, and a tab of the old one still begins a game', async () => {
     const { page, errors, context } = await person(chromium.browser);
     await page.goto(files.url);

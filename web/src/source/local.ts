@@ -3,7 +3,7 @@ import type { Contract, DixitView, Line } from '../contract.ts';
 import { current } from '../settings.ts';
 import { Bridge } from './bridge.ts';
 import { config, create, store, type Saved } from './saved.ts';
-import { Base, withContract, type Source, type TableInfo } from './source.ts';
+import { Base, withContract, type Plan, type Source, type TableInfo } from './source.ts';
 
 /* The verdicts of engine/game.h, by number. */
 const VERDICTS = ['fine', 'wrong_seat', 'wrong_step', 'no_such_move', 'no_clue', 'bad_clue', 'no_words_here', 'not_obliged', 'is_over'];
@@ -16,7 +16,7 @@ export class Local extends Base implements Source {
     private people: number[];
     private reader: number;
     private mover: number | null = null;
-    private plan: string[] = [];
+    private next: Plan | null = null;
     private running = false;
     private skipping = false;
     private wakeUp: () => void = () => {};
@@ -173,35 +173,38 @@ export class Local extends Base implements Source {
     }
 
     move(...texts: string[]): void {
-        this.plan = texts;
-        void this.advance();
+        const step = this.picture.contract?.step ?? 0;
+        if (this.picture.busy) this.next = { step, texts };
+        else void this.follow(texts);
     }
 
-    private async advance(): Promise<void> {
-        if (this.picture.busy || this.plan.length === 0) return;
+    private async follow(texts: string[]): Promise<void> {
         this.set({ busy: true });
         try {
-            let first = true;
-            while (this.plan.length > 0 && !this.closed) {
-                const text = this.plan.shift() as string;
+            for (const [i, text] of texts.entries()) {
                 const contract = this.picture.contract as Contract;
-                if (!first && !contract.legal.includes(text)) break;
-                first = false;
-                const seat = this.reader;
-                const verdict = await this.bridge.call('submit', [seat, contract.step], text);
-                if (verdict !== 0) {
-                    const rule = await this.bridge.read('rule', [seat], text);
-                    this.onRefusal({ why: VERDICTS[verdict] ?? 'no_such_move', rule: rule === '' ? null : rule });
-                    break;
-                }
-                this.mover = seat;
+                if (this.closed || (i > 0 && !contract.legal.includes(text))) break;
+                if (!(await this.submit(contract.step, text))) break;
                 await this.refresh();
             }
         } finally {
-            this.plan = [];
             this.set({ busy: false });
         }
-        void this.run();
+        const next = this.next;
+        this.next = null;
+        if (next !== null && next.step === this.picture.contract?.step) this.move(...next.texts);
+        else void this.run();
+    }
+
+    private async submit(step: number, text: string): Promise<boolean> {
+        const seat = this.reader;
+        const verdict = await this.bridge.call('submit', [seat, step], text);
+        if (verdict === 0) this.mover = seat;
+        else {
+            const rule = await this.bridge.read('rule', [seat], text);
+            this.onRefusal({ why: VERDICTS[verdict] ?? 'no_such_move', rule: rule === '' ? null : rule });
+        }
+        return verdict === 0;
     }
 
     undo(): void {

@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
 import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
 import { deckAsked, me } from './api.ts';
-import { Base, randomHex, withContract, type Lobby, type Source, type TableInfo } from './source.ts';
+import { Base, randomHex, withContract, type Lobby, type Plan, type Source, type TableInfo } from './source.ts';
 
 type Message = { t: string; id?: number | null } & Record<string, unknown>;
 interface Waiting {
@@ -22,7 +22,7 @@ export class Remote extends Base implements Source {
     private socket: WebSocket | null = null;
     private ids = 0;
     private waiting = new Map<number, Waiting>();
-    private plan: string[] = [];
+    private next: Plan | null = null;
     private pause = PAUSE_LEAST_MS;
     private timer = 0;
     private closed = false;
@@ -155,8 +155,7 @@ export class Remote extends Base implements Source {
 
     private refused(sent: Message, answer: Message): void {
         if (sent.t === 'move') {
-            this.plan = [];
-            this.set({ busy: false });
+            this.next = null;
             if (answer['why'] === 'wrong_step') {
                 void this.send({ t: 'sync', from: 0 });
                 return;
@@ -166,25 +165,24 @@ export class Remote extends Base implements Source {
     }
 
     move(...texts: string[]): void {
-        this.plan = texts;
-        this.advance();
+        const { contract, busy } = this.picture;
+        if (contract === null) return;
+        if (busy) this.next = { step: contract.step, texts };
+        else void this.follow(texts);
     }
 
-    /* Sends the next planned move once the table waits for it. */
-    private advance(followsPlan = false): void {
-        const { contract, busy } = this.picture;
-        if (contract === null || this.plan.length === 0 || busy) return;
-        const [text, ...rest] = this.plan as [string, ...string[]];
-        this.plan = rest;
-        if (followsPlan && !contract.legal.includes(text)) {
-            this.plan = [];
-            return;
-        }
+    /* Each move is sent once the one before it is answered, and the table waits for it. */
+    private async follow(texts: string[]): Promise<void> {
         this.set({ busy: true });
-        void this.send({ t: 'move', step: contract.step, m: text }).then(() => {
-            this.set({ busy: false });
-            this.advance(true);
-        });
+        for (const [i, text] of texts.entries()) {
+            const contract = this.picture.contract as Contract;
+            if (i > 0 && !contract.legal.includes(text)) break;
+            if ((await this.send({ t: 'move', step: contract.step, m: text })) === null) break;
+        }
+        this.set({ busy: false });
+        const next = this.next;
+        this.next = null;
+        if (next !== null && next.step === this.picture.contract?.step) this.move(...next.texts);
     }
 
     undo(agree: boolean): void {

@@ -70,6 +70,13 @@ export interface Picture {
     curtain: number | null;
 }
 
+/* Moves that were asked for while one was on its way. They hold for the step that was seen then: a second tap is no second move, but a
+ * vote can be changed. */
+export interface Plan {
+    step: number;
+    texts: string[];
+}
+
 export interface Source {
     readonly kind: 'remote' | 'local';
     get(): Picture;
