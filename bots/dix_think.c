@@ -242,20 +242,25 @@ struct move dix_think_payment(const struct dix_mind *mind) {
     return moves[best];
 }
 
+/* The card that is missed least once what is being paid for is there: a 3 between 1 2 and 4 5 makes all of
+ * them dear. Of equals a copy goes first. */
 struct move dix_think_drop(const struct dix_mind *mind) {
     const struct dix *dix = &mind->state->as.dix;
+    struct state then = *mind->state;
+    struct dix_player *with = &then.as.dix.player[mind->me];
+    dix_gain_card(with, dix->card);
     if (dix->last_buys) { /* nothing is left to hope for */
         struct move move = plain(mind, DIX_DO_DROP);
-        struct dix_player with = dix->player[mind->me];
-        dix_gain_card(&with, dix->card); /* what is being bought cannot pay, but counts in the runs */
-        move.a = (uint16_t)dix_cheapest_card(&with, dix->card);
+        move.a = (uint16_t)dix_cheapest_card(with, dix->card);
         return move;
     }
+    struct dix_mind owner;
+    dix_mind_make(&owner, &then, mind->me, mind->taste);
     struct move moves[MOVES_MAX];
     int n = game_moves(mind->state, mind->me, moves), best = 0;
     int32_t least = INT32_MAX;
     for (int i = 0; i < n; i++) {
-        int32_t worth = dix_worth_of_card(mind, mind->me, moves[i].a);
+        int32_t worth = 2 * dix_worth_of_card(&owner, mind->me, moves[i].a) + (with->held[moves[i].a] == 1);
         if (worth < least) {
             least = worth;
             best = i;

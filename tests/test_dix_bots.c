@@ -118,6 +118,23 @@ static void test_odds_of_the_rulebooks_row(void **unused) {
     assert_int_equal(odds.joker, 14);
 }
 
+/* Paying for the 3 that joins 1 2 and 4 5 6 7 with a card of these would undo the purchase; and of two cards
+ * that are not missed, the copy goes. */
+static void test_expert_pays_with_what_the_purchase_does_not_need(void **unused) {
+    struct state state = begun(2, "");
+    give(&state, 0, "o1 o2 o4 o5 o6 o7 b1 b2 b3 b5", 2, 0);
+    offer(&state, "o3");
+    stack(&state, "c1 b4 g9 g8");
+    play_all(&state, "0 draw; * c1; 0 numbers; 0 buy o3; 0 pay 2c");
+    assert_string_equal(expert_says(&state, 0), "drop b5");
+    state = begun(2, "");
+    give(&state, 0, "b9 p1 p2 p2 p3", 2, 0);
+    offer(&state, "o3");
+    stack(&state, "c1 g9");
+    play_all(&state, "0 draw; * c1; 0 numbers; 0 buy o3; 0 pay 2c");
+    assert_string_equal(expert_says(&state, 0), "drop p2");
+}
+
 /* When nothing can come any more, the expected points are the points. */
 static void test_worth_without_hope_is_the_score(void **unused) {
     struct rng rng = rng_seed(3, 3);
@@ -243,6 +260,7 @@ int main(void) {
         cmocka_unit_test(test_odds_are_those_of_the_rules),
         cmocka_unit_test(test_odds_of_the_rulebooks_row),
         cmocka_unit_test(test_worth_without_hope_is_the_score),
+        cmocka_unit_test(test_expert_pays_with_what_the_purchase_does_not_need),
         cmocka_unit_test(test_expert_draws_what_cannot_hurt),
         cmocka_unit_test(test_expert_stops_at_a_treasure),
         cmocka_unit_test(test_expert_pays_the_last_purchase_with_idle_cards),
