@@ -26,6 +26,7 @@ static const char *policy_read(struct policy *policy, const struct game *game, c
                                size_t size) {
     if (size == 0) return "the list of seats has an empty name";
     if (size >= POLICY_NAME_MAX) return "a name of a policy is too long";
+    if (text_characters(name, (uint32_t)size) < 0) return "a name must be one line of clean UTF-8";
     copy_name(policy->name, name, size);
     policy->external = is_command(policy->name);
     if (policy->external) {

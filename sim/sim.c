@@ -102,14 +102,22 @@ static void count_result(struct worker *worker, const struct state *end, uint64_
     }
 }
 
+/* A command may be longer than a name: as many whole characters of it as a record holds. */
+static void name_player(char name[NAME_MAX_BYTES], const struct policy *policy) {
+    int size = snprintf(name, NAME_MAX_BYTES, "bot:%s", policy->name);
+    if (size < NAME_MAX_BYTES) return;
+    size = NAME_MAX_BYTES - 1;
+    while (text_characters(name, (uint32_t)size) < 0) size--;
+    name[size] = 0;
+}
+
 static void write_record(struct worker *worker, uint32_t count, uint64_t number) {
     const struct sim *sim = worker->run->sim;
     struct record record = {
         .game = sim->game, .options = sim->options, .turns = worker->turns, .count = count};
-    char names[SEATS_MAX][POLICY_NAME_MAX + 4];
+    char names[SEATS_MAX][NAME_MAX_BYTES];
     for (int s = 0; s < sim->options.players; s++) {
-        snprintf(names[s], sizeof names[s], "bot:%s",
-                 sim->lineup.policy[lineup_at(&sim->lineup, number, s)].name);
+        name_player(names[s], &sim->lineup.policy[lineup_at(&sim->lineup, number, s)]);
         record.names[s] = names[s];
     }
     struct text *text = &worker->records;

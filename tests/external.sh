@@ -43,6 +43,14 @@ play() { # command: a game of bots alone in the terminal
 if play examples/bot.py && ! grep -q 'loses its seat' "$work/out"; then ok "the example plays in the terminal"; else not_ok "the example plays in the terminal"; fi
 if play "exit 1" && grep -q 'loses its seat (it has ended): normal plays on for it' "$work/out"; then ok "the terminal's game goes on without a dead bot"; else not_ok "the terminal's game goes on without a dead bot"; fi
 
+# A command longer than a record's names, cut between characters, and one that no record can hold.
+for pad in "" x; do
+    long="exit 1 # $pad$(printf 'é%.0s' {1..200})"
+    if sim dixsurdix 2 "easy,cmd:$long" && grep -q '^ok: 3 records' "$work/out"; then ok "a long command makes sound records$pad"; else not_ok "a long command makes sound records$pad"; fi
+done
+"$dizaine" sim pig --players 2 --games 1 --seats "random,cmd:exit 1 # $(printf '\377')" >"$work/out" 2>"$work/err"
+[ $? = 2 ] && grep -q 'clean UTF-8' "$work/err" && ok "a command that is no text is refused" || not_ok "a command that is no text is refused"
+
 # A comma in a command.
 printf '[ "$1" = a,b ] && exec examples/bot.py\n' >"$work/comma"
 if sim pig 2 "random,cmd:sh $work/comma a\\,b" && ! grep -q 'loses its seat' "$work/err" && grep -q 'comma a,b ' "$work/out"; then ok "a command may hold a comma"; else not_ok "a command may hold a comma"; fi
