@@ -151,6 +151,8 @@ static const char *hear_line(struct external *bot, int64_t end, uint32_t *used) 
         if (newline) {
             *newline = 0;
             *used = (uint32_t)(newline - bot->heard) + 1;
+            bool torn = strlen(bot->heard) + 1 < *used;
+            if (torn) return lose(bot, "it answered something else than bestmove:", bot->heard);
             if (newline > bot->heard && newline[-1] == '\r') newline[-1] = 0;
             return NULL;
         }
@@ -256,7 +258,7 @@ const char *external_ask(struct external *bot, const struct state *truth, const 
         return lose(bot, "no memory is left to ask it", NULL);
     if (send_question(bot, end)) return bot->why;
     bot->fresh = false;
-    for (int said = 0; said < CHATTER_MAX; said++) {
+    for (int said = 0; said <= CHATTER_MAX; said++) {
         uint32_t used = 0;
         if (hear_line(bot, end, &used)) return bot->why;
         if (strncmp(bot->heard, "info", 4) == 0) {

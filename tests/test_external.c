@@ -70,6 +70,21 @@ static void test_a_bot_is_told_what_its_seat_may_see(void **unused) {
     assert_non_null(strstr(heard, "\ngo "));
 }
 
+/* A thousand lines of chatter are allowed, and the answer after them is heard; one more is too many. */
+static void test_a_bot_may_talk_a_thousand_lines(void **unused) {
+    char why[320];
+    TEXT(answer, 1024);
+    assert_null(ask("yes info | head -1000; echo bestmove place 1 d1; cat >/dev/null", LONG, why, &answer));
+    assert_string_equal(answer.bytes, "place 1 d1");
+    assert_loses("yes info | head -1001; echo bestmove place 1 d1; cat >/dev/null", LONG,
+                 "it talks without end");
+}
+
+static void test_an_answer_holds_no_zero_byte(void **unused) {
+    assert_loses("printf 'bestmove place 1 d1\\0 and more\\n'; cat >/dev/null", LONG,
+                 "it answered something else than bestmove: \"bestmove place 1 d1\"");
+}
+
 static void test_a_bot_that_dies_loses_its_seat(void **unused) {
     assert_loses("exit 3", LONG, "it has ended");
     assert_loses("read line; kill -9 $$", LONG, "it has ended");
@@ -103,6 +118,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_good_bot_is_heard),
         cmocka_unit_test(test_a_bot_is_told_what_its_seat_may_see),
+        cmocka_unit_test(test_a_bot_may_talk_a_thousand_lines),
+        cmocka_unit_test(test_an_answer_holds_no_zero_byte),
         cmocka_unit_test(test_a_bot_that_dies_loses_its_seat),
         cmocka_unit_test(test_a_bot_that_hangs_loses_its_seat),
         cmocka_unit_test(test_a_bot_that_talks_nonsense_loses_its_seat),
