@@ -39,7 +39,10 @@ bool whole_commit(struct whole_file *file) {
         trouble = errno;
     }
     file->stream = NULL;
-    if (!file->fresh[0]) return written;
+    if (!file->fresh[0]) {
+        errno = trouble;
+        return written;
+    }
     if (written && rename(file->fresh, file->path) == 0) return true;
     if (written) trouble = errno;
     unlink(file->fresh);

@@ -139,9 +139,9 @@ int cli_sim(int argc, char **argv) {
     if (path) sim.records = to_stdout ? stdout : file.stream;
     if (isatty(STDERR_FILENO)) sim.progress = show_progress;
     sim_run(&sim, &result);
-    if (to_stdout && fflush(stdout) != 0) result.written = false;
-    if (path && !to_stdout && !whole_commit(&file)) result.written = false;
-    if (!result.written) return complain("the records cannot be written: %s", strerror(errno));
+    bool closed = to_stdout ? fflush(stdout) == 0 : !path || whole_commit(&file);
+    if (!closed && !result.trouble) result.trouble = errno ? errno : EIO;
+    if (result.trouble) return complain("the records cannot be written: %s", strerror(result.trouble));
     FILE *out = to_stdout ? stderr : stdout;
     if (args_has(&args, "json"))
         print_json(out, &sim, &result);

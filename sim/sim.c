@@ -3,6 +3,7 @@
 #include "sim/sim.h"
 
 #include <assert.h>
+#include <errno.h>
 #include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -23,7 +24,7 @@ struct run {
     pthread_cond_t changed;
     uint64_t blocks_written;
     int working;
-    bool write_failed;
+    int trouble; /* errno of a record that could not be written, or 0 */
     struct sim_result sum;
 };
 
@@ -170,7 +171,8 @@ static void write_block(struct worker *worker, uint64_t block) {
     pthread_mutex_lock(&run->lock);
     while (run->blocks_written != block) pthread_cond_wait(&run->changed, &run->lock);
     size_t size = worker->records.size;
-    if (fwrite(worker->records.bytes, 1, size, run->sim->records) != size) run->write_failed = true;
+    if (fwrite(worker->records.bytes, 1, size, run->sim->records) != size && !run->trouble)
+        run->trouble = errno;
     run->blocks_written++;
     pthread_cond_broadcast(&run->changed);
     pthread_mutex_unlock(&run->lock);
@@ -287,7 +289,7 @@ void sim_run(const struct sim *sim, struct sim_result *result) {
     free(threads);
     *result = run.sum;
     result->seconds = now_seconds() - start;
-    result->written = !run.write_failed;
+    result->trouble = run.trouble;
 }
 
 void sim_interval(double wins, double games, double *low, double *high) {

@@ -35,7 +35,7 @@ struct sim_result {
     uint64_t moves; /* chance moves counted */
     struct tally policy[SEATS_MAX], seat[SEATS_MAX];
     double seconds;
-    bool written; /* every record that was asked for */
+    int trouble; /* why a record could not be written, as in errno; 0: all were */
 };
 
 void sim_run(const struct sim *sim, struct sim_result *result);

@@ -174,6 +174,10 @@ kill -TERM $sim
 wait $sim 2>"$work/err"
 [ "$fresh" = 2 ] && [ "$(ls "$work" | grep -c kept)" = 1 ] && [ "$(wc -l <"$work/kept.jsonl")" = 3 ] && ok "an interrupted sim leaves the old file and no other" || not_ok "an interrupted sim leaves the old file and no other"
 if [ -e /dev/full ]; then
+    for games in 1 2000; do # buffered to the end, and failing on the way
+        run sim pig --players 2 --games $games --records /dev/full
+        [ $code = 2 ] && grep -q 'cannot be written: No space left on device' "$work/err" && ok "sim says why $games records were not written" || not_ok "sim says why $games records were not written"
+    done
     "$dizaine" sim pig --players 2 --games 200 --records - >/dev/full 2>"$work/err" </dev/null
     [ $? = 2 ] && grep -q "cannot be written" "$work/err" && ok "a full disk is told" || not_ok "a full disk is told"
     full() { # arguments of a command that prints
