@@ -136,23 +136,29 @@ export async function shoot(page, name) {
     await page.screenshot({ path: join(shots, `${name}.jpg`), type: 'jpeg', quality: 85 });
 }
 
-/* A wire between a browser and the server that can be cut and mended. */
+/* A wire between a browser and the server that can be cut and mended; `silence` leaves what is connected open but carries nothing more of
+ * it, as when a phone changes networks, and `deafen` carries only what the browser says. What connects later is carried. */
 export async function wire(url) {
     const sockets = new Set();
+    const pairs = new Set();
     let whole = true;
     const server = createNetServer((near) => {
         if (!whole) return near.destroy();
         const far = connect(Number(new URL(url).port), '127.0.0.1');
+        const pair = { near, far, silent: false };
         for (const socket of [near, far]) {
             sockets.add(socket);
             socket.on('error', () => undefined);
             socket.on('close', () => {
                 sockets.delete(socket);
+                if (pair.silent) return;
                 near.destroy();
                 far.destroy();
             });
         }
         near.pipe(far).pipe(near);
+        pairs.add(pair);
+        near.on('close', () => pairs.delete(pair));
     });
     await new Promise((done) => server.listen(0, '127.0.0.1', done));
     const cut = () => {
@@ -163,6 +169,14 @@ export async function wire(url) {
         url: `http://127.0.0.1:${server.address().port}`,
         cut,
         mend: () => (whole = true),
+        silence: () => {
+            for (const pair of pairs) {
+                pair.silent = true;
+                pair.near.unpipe(pair.far).resume();
+                pair.far.unpipe(pair.near).resume();
+            }
+        },
+        deafen: () => pairs.forEach(({ near, far }) => far.unpipe(near).resume()),
         close: () => new Promise((done) => (cut(), server.close(done))),
     };
 }

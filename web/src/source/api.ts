@@ -29,6 +29,9 @@ export interface NewTable {
     key: string;
 }
 
+/* A network that carries nothing may leave a question open for minutes: after so long it counts as none. */
+const PATIENCE_MS = 10_000;
+
 /* A refusal of the server, with its reason for a sentence in any language. */
 export class Refused extends Error {
     constructor(readonly why: string) {
@@ -41,13 +44,18 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
         body === undefined
             ? {}
             : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
     let answer: Response;
+    let json: (T & { why?: string }) | null;
     try {
-        answer = await fetch(base + path, { ...init, credentials: 'same-origin', cache: 'no-store' });
+        answer = await fetch(base + path, { ...init, credentials: 'same-origin', cache: 'no-store', signal: patience.signal });
+        json = (await answer.json().catch(() => null)) as (T & { why?: string }) | null;
     } catch {
         throw new Refused('offline');
+    } finally {
+        clearTimeout(timer);
     }
-    const json = (await answer.json().catch(() => null)) as (T & { why?: string }) | null;
     if (!answer.ok || json === null) throw new Refused(json?.why ?? 'offline');
     return json;
 }

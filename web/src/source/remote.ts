@@ -14,8 +14,15 @@ interface Waiting {
 
 /* Closed for good with these codes; any other close is followed by another try. */
 const FOR_GOOD = new Set([4403, 4404, 4410]);
+/* The cookie is lost: ask for another; a browser that keeps none is told so. */
+const NO_GUEST = 4401;
+const STRANGE_MOST = 3;
 const PAUSE_LEAST_MS = 250;
 const PAUSE_MOST_MS = 8000;
+/* A phone that slept or changed networks may hold a connection that is dead without knowing it: whoever asked something and hears nothing
+ * for so long connects anew, and whoever heard nothing for a while asks. */
+const PATIENCE_MS = 5000;
+const QUIET_MS = 40_000;
 
 export class Remote extends Base implements Source {
     readonly kind = 'remote' as const;
@@ -25,6 +32,9 @@ export class Remote extends Base implements Source {
     private next: Plan | null = null;
     private pause = PAUSE_LEAST_MS;
     private timer = 0;
+    private strange = 0;
+    private patience = 0;
+    private quiet = 0;
     private closed = false;
     private nonce = randomHex(16);
     private deaf: () => void;
@@ -61,12 +71,37 @@ export class Remote extends Base implements Source {
         if (this.socket === null) {
             clearTimeout(this.timer);
             void this.connect();
-        }
+        } else this.ask();
     };
+
+    /* Whether anybody is there: the answer is the newest of everything. */
+    private ask = () => {
+        clearTimeout(this.quiet);
+        if (this.socket?.readyState === WebSocket.OPEN && document.visibilityState !== 'hidden') void this.send({ t: 'sync' });
+    };
+
+    private await(socket: WebSocket): void {
+        if (this.patience !== 0) return;
+        this.patience = window.setTimeout(() => {
+            this.patience = 0;
+            if (this.socket !== socket) return;
+            socket.onmessage = socket.onopen = socket.onclose = null;
+            socket.close();
+            this.lose();
+        }, PATIENCE_MS);
+    }
+
+    private heard(socket: WebSocket): void {
+        clearTimeout(this.patience);
+        clearTimeout(this.quiet);
+        this.patience = 0;
+        if (this.waiting.size > 0) this.await(socket);
+        this.quiet = window.setTimeout(this.ask, QUIET_MS);
+    }
 
     private async connect(): Promise<void> {
         try {
-            await me(this.pause > PAUSE_LEAST_MS);
+            await me(this.strange > 0);
         } catch {
             this.lose();
             return;
@@ -79,11 +114,12 @@ export class Remote extends Base implements Source {
         if (current().help === 'advice') url.searchParams.set('advice', '1');
         const socket = new WebSocket(url);
         this.socket = socket;
+        this.await(socket);
         socket.onmessage = (event) => {
             for (const line of String(event.data).split('\n')) if (line !== '') this.take(JSON.parse(line) as Message);
+            if (this.socket === socket) this.heard(socket);
         };
         socket.onopen = () => {
-            this.pause = PAUSE_LEAST_MS;
             this.set({ link: 'live', why: null });
             for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
         };
@@ -91,7 +127,8 @@ export class Remote extends Base implements Source {
             if (this.socket !== socket) return;
             this.socket = null;
             if (this.closed) return;
-            if (FOR_GOOD.has(event.code)) {
+            if (event.code === NO_GUEST) this.strange++;
+            if (FOR_GOOD.has(event.code) || this.strange >= STRANGE_MOST) {
                 this.set({ link: 'gone', why: event.reason || 'no_such_table' });
                 return;
             }
@@ -101,6 +138,9 @@ export class Remote extends Base implements Source {
 
     private lose(): void {
         this.socket = null;
+        clearTimeout(this.patience);
+        clearTimeout(this.quiet);
+        this.patience = 0;
         if (this.closed) return;
         this.set({ link: this.picture.table === null ? 'opening' : 'lost' });
         clearTimeout(this.timer);
@@ -113,13 +153,17 @@ export class Remote extends Base implements Source {
         const whole = { ...message, id };
         return new Promise((done) => {
             this.waiting.set(id, { message: whole, done });
-            if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+            if (this.socket?.readyState !== WebSocket.OPEN) return;
+            this.socket.send(JSON.stringify(whole));
+            this.await(this.socket);
         });
     }
 
     private take(message: Message): void {
         switch (message.t) {
             case 'table':
+                this.pause = PAUSE_LEAST_MS;
+                this.strange = 0;
                 this.set({ table: message['table'] as TableInfo });
                 break;
             case 'contract': {
@@ -213,7 +257,7 @@ export class Remote extends Base implements Source {
     }
     close(): void {
         this.closed = true;
-        clearTimeout(this.timer);
+        for (const timer of [this.timer, this.patience, this.quiet]) clearTimeout(timer);
         this.deaf();
         removeEventListener('online', this.wake);
         document.removeEventListener('visibilitychange', this.wake);

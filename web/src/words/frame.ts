@@ -202,6 +202,7 @@ export const frameWords = {
     'why.no_spectators': ['Cette table se joue sans public.', 'This table is for its players.'],
     'why.replaced': ['La table est ouverte dans trop d’onglets.', 'The table is open in too many tabs.'],
     'why.unkept': ['Cet appareil ne garde rien : la partie dure tant que la page reste ouverte.', 'This device keeps nothing: the game lasts while this page is open.'],
+    'why.no_guest': ['Ce navigateur ne garde pas de cookie : la table ne peut pas vous reconnaître.', 'This browser keeps no cookie: the table cannot know you.'],
     'why.no_room': ['Cette partie ne s’ouvre pas ici.', 'This game cannot be opened here.'],
     'why.no_such_move': ['Ce coup n’est pas permis.', 'That move is not allowed.'],
     'why.wrong_seat': ['Ce n’est pas à vous.', 'It is not your turn.'],
