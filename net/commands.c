@@ -326,6 +326,8 @@ static const char *remove_person(struct command *command) {
     if (table->kept.state > PLAYING) return "not_playing";
     struct store_seat *held = &table->kept.seat[number];
     if (held->kind == BOT || !held->guest[0] || number == command->seat) return NULL;
+    const char *meant = json_string_value(json_object_get(command->message, "guest"));
+    if (meant && strcmp(meant, held->guest) != 0) return NULL; /* a resend: who was meant has gone already */
     size_t used = strlen(table->kept.banned);
     if (used + ID_BYTES + 1 < sizeof table->kept.banned)
         snprintf(table->kept.banned + used, sizeof table->kept.banned - used, "%s ", held->guest);
@@ -335,7 +337,7 @@ static const char *remove_person(struct command *command) {
     if (table->kept.state == PLAYING) {
         const char *level = standin_bot(table->kept.game)->name;
         snprintf(held->standin, sizeof held->standin, "%s", level);
-        snprintf(held->name, sizeof held->name, "%s", level);
+        seat_name_bot(&table->kept, number);
         room_set_name(table->room, number, held->name);
     }
     table_row_changed(table, "remove", number);

@@ -148,6 +148,7 @@ void table_touch(struct table *table);                                        /*
 void table_row_changed(struct table *table, const char *happening, int seat); /* touches */
 void table_room_changed(struct table *table);                                 /* touches; after events */
 void seat_bot(struct store_table *kept, int seat, const char *level);
+void seat_name_bot(struct store_table *kept, int seat); /* a name that nobody else at the table has */
 const char *table_start(struct table *table); /* why not, or NULL */
 /* A person takes the seat back from its stand-in, with the whole time for the present decision; false: there
  * was none. */

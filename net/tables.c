@@ -234,26 +234,28 @@ static bool name_taken(const struct store_table *kept, const char *name) {
     return false;
 }
 
+void seat_name_bot(struct store_table *kept, int number) {
+    /* As many names as seats, so one is free. */
+    static const char *const names[SEATS_MAX] = {"Nora", "Léo", "Sam", "Ada", "Hugo", "Zoé", "Max", "Inès"};
+    int i = number;
+    kept->seat[number].name[0] = 0;
+    while (name_taken(kept, names[i])) i = (i + 1) % SEATS_MAX;
+    snprintf(kept->seat[number].name, NAME_MAX_BYTES, "%s", names[i]);
+}
+
 void seat_bot(struct store_table *kept, int number, const char *level) {
     struct store_seat *seat = &kept->seat[number];
     memset(seat, 0, sizeof *seat);
     seat->kind = BOT;
     snprintf(seat->level, sizeof seat->level, "%s", level);
-    /* As many names as seats, so one is free. */
-    static const char *const names[SEATS_MAX] = {"Nora", "Léo", "Sam", "Ada", "Hugo", "Zoé", "Max", "Inès"};
-    int i = number;
-    while (name_taken(kept, names[i])) i = (i + 1) % SEATS_MAX;
-    snprintf(seat->name, sizeof seat->name, "%s", names[i]);
+    seat_name_bot(kept, number);
 }
 
 /* A bot gives its name up to a person who came with the same one. */
 static void yield_name(struct store_table *kept, int bot) {
-    char level[LEVEL_BYTES];
-    for (int i = 0; i < kept->options.players; i++) {
-        if (kept->seat[i].kind != PERSON || strcmp(kept->seat[i].name, kept->seat[bot].name) != 0) continue;
-        memcpy(level, kept->seat[bot].level, sizeof level);
-        seat_bot(kept, bot, level);
-    }
+    for (int i = 0; i < kept->options.players; i++)
+        if (kept->seat[i].kind == PERSON && strcmp(kept->seat[i].name, kept->seat[bot].name) == 0)
+            seat_name_bot(kept, bot);
 }
 
 const char *table_start(struct table *table) {

@@ -9,7 +9,7 @@ import tempfile
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 sys.path.insert(1, os.path.dirname(__file__))
 from tap import refused, run  # noqa: E402
-from server import Closed, Refused, Server, choose, play_all  # noqa: E402
+from server import Closed, Guest, Refused, Server, choose, play_all  # noqa: E402
 from server_play import to_auction  # noqa: E402
 
 
@@ -139,6 +139,21 @@ def test_somebody_who_was_removed_is_silent():
         seats[0].ask("remove", seat=1)
         refused("removed", seats[1].ask, "chat", text="hello")
         refused("removed", seats[1].ask, "react", r=guests[0].get("games")["reactions"][0])
+
+
+def test_a_removal_sent_again_spares_a_newcomer():
+    with Server() as server:
+        host, table = server.make("pig", 2)
+        seat = host.connect(table)
+        seat.sit(0, "Ana")
+        for name, stays in (("Ben", False), ("Zoé", True)):
+            guest = Guest(server.url, name)
+            guest.connect(table).sit(1, name)
+            seat.wait(lambda t: t.table["seats"][1]["name"] == name)
+            if not stays:
+                first = seat.table["seats"][1]["guest"]
+            seat.ask("remove", seat=1, guest=first)
+            assert seat.table["seats"][1]["here"] == stays
 
 
 def test_bots_have_names_of_their_own():

@@ -46,7 +46,7 @@ export class Remote extends Base implements Source {
             sit: (seat, name) => void this.send({ t: 'sit', seat, name, nonce: this.nonce }),
             name: (name) => void this.send({ t: 'name', name }),
             seat: (seat, kind, level) => void this.send({ t: 'seat', seat, kind, ...(level ? { level } : {}) }),
-            remove: (seat) => void this.send({ t: 'remove', seat }),
+            remove: (seat) => void this.send({ t: 'remove', seat, guest: this.get().table?.seats[seat]?.guest ?? undefined }),
             start: (fill) => void this.send({ t: 'start', ...(fill ? { fill } : {}) }),
             decks: (decks) => void this.send({ t: 'decks', decks: decks.map(deckAsked) }),
             end: () => void this.send({ t: 'close' }),
