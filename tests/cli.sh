@@ -71,7 +71,7 @@ refused "cannot be read" check "$work"
 refused "takes no" serve now
 refused "no such limit" serve --limit jam=1
 refused "no such limit" serve --limit name
-refused "whole number from 0" serve --limit name=-3
+refused "whole number from 1" serve --limit name=-3
 refused "needs --url" load
 refused "written as" load --url localhost
 refused "takes no" load --url http://127.0.0.1:9 now

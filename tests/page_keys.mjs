@@ -34,21 +34,18 @@ async function begin(page, game) {
     await page.waitForSelector('main .dock');
 }
 
-/* What stands there, but for controls that rest while a move is under way. */
-const shown = () => document.querySelector('main').outerHTML.replaceAll(/ disabled=""/g, '');
-
 /* Waits for a decision and makes it, until the game is over. `decide` brings the focus to what ends the decision, and returns the keys
- * that it took to get to the first thing. */
+ * that it took to get to the first thing. data-at tells one decision from the next. */
 async function play(page, ready, decide) {
     let made = 0, worst = 0;
     for (; ; made++) {
         await page.waitForFunction((one) => document.querySelector('.dock a[href*="/replay/"]') || document.querySelector(one), ready);
         if (await page.locator('.dock a[href*="/replay/"]').count()) return { made, worst };
+        const before = await page.getAttribute('main', 'data-at');
         const keys = await decide();
         if (made > 0) worst = Math.max(worst, keys);
-        const before = await page.evaluate(shown);
         await page.keyboard.press('Enter');
-        await page.waitForFunction((old) => document.querySelector('main')?.outerHTML.replaceAll(/ disabled=""/g, '') !== old, before);
+        await page.waitForFunction((old) => document.querySelector('main') && document.querySelector('main').getAttribute('data-at') !== old, before);
     }
 }
 
@@ -97,8 +94,11 @@ test('Dix sur Dix, from the shelf to the last token', async () => {
 test('Dixit, from the shelf to thirty points', async () => {
     const { page, errors, context } = await person(chromium.browser, { size: [1440, 900] });
     await begin(page, 'dixit');
-    const { made, worst } = await play(page, '.tale .dock:not(.wait) .btn', async () => {
-        if (await page.locator('.revealing').count()) return reach(page, '.dock .btn', 40);
+    const { made, worst } = await play(page, '.tale .dock:not(.wait):not(.done) .btn', async () => {
+        if (await page.locator('.revealing').count()) {
+            await page.waitForSelector('.revealing[data-step="4"]');
+            return reach(page, '.dock .btn', 40);
+        }
         const two = /two/i.test(await page.textContent('.dock'));
         const keys = await reach(page, '.slots .slot-b:not(.own)', 30);
         await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 // The auction: the joker, the highest bid, and the order of speech.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { DixPlayer, DixView } from '../contract.ts';
 import type { DeskProps } from '../games.tsx';
 import { Button, Stepper } from '../parts/controls.tsx';
@@ -87,7 +87,7 @@ export function BidDock({ contract, act, busy }: Pick<Props, 'contract' | 'act' 
     const least = Math.min(...bids);
     const most = Math.max(...bids);
     const [bid, set] = useState(least);
-    useEffect(() => set(least), [contract.step]);
+    useLayoutEffect(() => set(least), [contract.step]);
     const value = Math.max(least, Math.min(most, bid));
     return (
         <div class="dock" role="group" aria-label={t('dix.bid')}>

@@ -1,5 +1,5 @@
 // Buying: the market in the stage; then how to pay, with the payment that costs least proposed; then which cards to give.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract, DixPlayer, DixView } from '../contract.ts';
 import type { DeskProps } from '../games.tsx';
 import { Button, Stepper } from '../parts/controls.tsx';
@@ -54,7 +54,7 @@ export function Stall({ contract, you, picked, onPick }: StallProps) {
 /* The card one has in mind to buy, forgotten when the decision is over. The best gain is proposed. */
 export function usePick(contract: Contract<DixView>): [string | null, (card: string | null) => void] {
     const [pick, set] = useState<string | null>(null);
-    useEffect(() => set(null), [contract.step]);
+    useLayoutEffect(() => set(null), [contract.step]);
     return [pick !== null && contract.legal.includes(`buy ${pick}`) ? pick : null, set];
 }
 
@@ -151,7 +151,7 @@ export function usePayment(contract: Contract<DixView>, you: number | null) {
         return all.reduce<Payment | null>((least, one) => (least === null || cost(one, player) < cost(least, player) ? one : least), null);
     }, [contract]);
     const [wish, set] = useState<{ coins: number; tokens: number } | null>(null);
-    useEffect(() => set(null), [contract.step]);
+    useLayoutEffect(() => set(null), [contract.step]);
     const coins = wish?.coins ?? best?.coins ?? 0;
     const tokens = wish?.tokens ?? best?.tokens ?? 0;
     const chosen = all.find((one) => one.coins === coins && one.tokens === tokens) ?? null;
@@ -246,7 +246,7 @@ export function useDrops(contract: Contract<DixView>, you: number | null) {
     const player = you === null ? undefined : contract.view.players[you];
     const cards = useMemo(() => (player === undefined ? [] : sorted(player.numbers.filter((card) => contract.legal.includes(`drop ${card}`)))), [contract]);
     const [picked, set] = useState<number[]>([]);
-    useEffect(() => {
+    useLayoutEffect(() => {
         if (player === undefined || due === 0) return set([]);
         const run = (card: string) => player.runs[COLOURS.indexOf(colourOf(card) as (typeof COLOURS)[number])];
         const spare = (i: number) => cards.indexOf(cards[i] as string) !== i;

@@ -156,7 +156,7 @@ export default function DixDesk(props: Props) {
     const auctioning = view.phase === 'bid';
     const crowded = view.market.length > MARKET_CHIPS_MOST && view.row.length >= LONG;
     return (
-        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase}>
+        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase} data-at={contract.step}>
             <Rivals contract={contract} you={you} name={name} />
             {!buying && !contract.over && <Market view={view} />}
             {contract.over ? (

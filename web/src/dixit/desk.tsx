@@ -1,5 +1,5 @@
 // The Dixit table: the clue, pictures, players, your hand, dock. What the pictures are (hand or slots) and the dock change with the phase.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract, DixitView } from '../contract.ts';
 import { WaitDock } from '../frame/parts.tsx';
 import type { DeskProps } from '../games.tsx';
@@ -34,10 +34,10 @@ function Clue({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'>)
     );
 }
 
-/* Which cards or slots are picked; begins anew with each step, from the choice already made. */
+/* Which cards or slots are picked; begins anew with each step, from the choice already made, before anyone can pick for it. */
 function usePicked(contract: Contract<DixitView>): [number[], (numbers: number[]) => void] {
     const [picked, set] = useState(() => numbersOf(contract.choice));
-    useEffect(() => set(numbersOf(contract.choice)), [contract.step, contract.choice]);
+    useLayoutEffect(() => set(numbersOf(contract.choice)), [contract.step, contract.choice]);
     return [picked, set];
 }
 
@@ -128,7 +128,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
         />
     );
     return (
-        <main class="tale" data-phase={view.phase}>
+        <main class="tale" data-phase={view.phase} data-at={contract.step}>
             <Clue contract={contract} you={you} name={name} />
             {voting ? (
                 <Tiles tiles={slotTiles(contract, picked)} decks={view.decks} label={t('dixit.table')} onPick={owes ? (card) => toggle(view.slots.indexOf(card) + 1) : null} />

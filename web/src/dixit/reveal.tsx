@@ -193,7 +193,7 @@ export function Reveal({ source, table, contract, name, onDone }: Around & { onD
     useEffect(() => announce(sentence(last, step, name)), [step]);
     useFocusAt(true, view.round, '.dock .btn');
     return (
-        <main class="tale revealing" data-step={step} onClick={() => step < STEPS && all()}>
+        <main class="tale revealing" data-step={step} data-at={`reveal ${view.round}`} onClick={() => step < STEPS && all()}>
             <Said last={last} name={name} />
             <RevealSlots view={view} last={last} step={step} name={name} />
             <div class="outcome" tabIndex={0} role="group" aria-label={t('dixit.reveal')}>

@@ -1,5 +1,5 @@
 // The Dix sur Dix table: scores, board, what a placement would bring, your tokens, dock. Tap a token and a cell, drag, or use the keys.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract, DixSurDixView } from '../contract.ts';
 import { LogAside, OverDock, overTitle, WaitDock } from '../frame/parts.tsx';
 import type { DeskProps } from '../games.tsx';
@@ -127,7 +127,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
     const { view, legal } = contract;
     const { help } = useSettings();
     const [pick, choose] = useState<Pick2>(NOTHING);
-    useEffect(() => choose(NOTHING), [contract.step]);
+    useLayoutEffect(() => choose(NOTHING), [contract.step]);
     const event = useEvent(contract);
     const mine = you !== null && contract.waiting.includes(you) && legal.length > 0 && event === null;
     useFocusAt(mine, contract.step, '.rack button');
@@ -162,7 +162,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
         <Say title={t('dsd.turn')} help={value !== null ? t('dsd.pick.cell') : pick.cell !== null ? t('dsd.pick.token') : (sentence ?? t('dsd.pick'))} />
     );
     return (
-        <main class={`dsd n${contract.seats}`} data-phase={view.phase}>
+        <main class={`dsd n${contract.seats}`} data-phase={view.phase} data-at={contract.step}>
             <Scores contract={contract} you={you} name={name} />
             <Board
                 view={view}

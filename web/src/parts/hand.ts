@@ -1,14 +1,14 @@
 // Whether a person is playing by keyboard now: the focus follows the game for them, and stays out of the way for others.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 let keys = false;
 addEventListener('keydown', () => (keys = true), true);
 addEventListener('pointerdown', () => (keys = false), true);
 
 /* When a decision is due (`step` tells one from the next), the focus goes from the dock of the one before, or from nowhere, to the first of
- * these places that can be used. Whoever has gone elsewhere is left in peace. */
+ * these places that can be used, together with what is shown. Whoever has gone elsewhere is left in peace. */
 export function useFocusAt(due: boolean, step: number, ...places: string[]): void {
-    useEffect(() => {
+    useLayoutEffect(() => {
         const now = document.activeElement;
         if (!due || !keys || (now !== document.body && !now?.closest('.dock'))) return;
         for (const place of places) {
