@@ -136,6 +136,63 @@ test('settings changed in one tab reach the other, and are not undone by it', as
     await context.close();
 });
 
+for (const [what, trouble] of [['only a proxy answers', (response) => response.writeHead(502).end('bad gateway')], ['nobody answers in time', () => {}]])
+    test(`the kept page opens and plays when ${what}`, async () => {
+        const { page, errors, context } = await person(chromium.browser);
+        await page.goto(files.url);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        files.trouble(trouble);
+        try {
+            await startAlone(page, files.url);
+            await playDix(page, 3);
+        } finally {
+            files.trouble(null);
+        }
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+
+test('the icons stay where they are on every screen', async () => {
+    const { page, context } = await person(chromium.browser);
+    await page.goto(`${files.url}/new/dix/alone`);
+    await page.waitForSelector('.new-form');
+    const links = await page.evaluate(() => [...document.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) => new URL(link.href).pathname));
+    assert.deepEqual(links, ['/icon.svg', '/icon-192.png', '/manifest.webmanifest']);
+    await context.close();
+});
+
+test('a double tap on “take back” takes back the purchase, not the turn', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await startAlone(page, files.url);
+    const phase = await page.evaluate(async () => {
+        const one = (selector) => document.querySelector(selector);
+        const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        const usable = '.dock:not(.wait) .btn:not([disabled])';
+        let bought = false;
+        for (let i = 0; i < 8000; i++, await soon()) {
+            const now = one('.play').dataset.phase, back = one(`${usable}:not(.go)`);
+            if (now !== 'pay') bought = now === 'buy';
+            if (bought && now === 'pay' && back && one('.stage .pay')) {
+                back.click();
+                back.click();
+                for (let j = 0; j < 60; j++) await soon();
+                return one('.play').dataset.phase;
+            }
+            if (one('.play.ended')) return 'over';
+            if (now === 'buy' && one('.stall .card:not(.held)') && !one('.stall .sel')) {
+                one('.stall .card:not(.held)').click();
+                continue;
+            }
+            const take = now === 'choose' && one('.rowc [data-row]') ? one(`${usable}:first-child`) : null;
+            (take ?? one(`${usable}.go`) ?? one(usable) ?? one('.skip'))?.click();
+        }
+        return 'never';
+    });
+    assert.equal(phase, 'buy');
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
 test('a second tap before the answer is not a second move', async () => {
     const { page, errors, context } = await person(chromium.browser);
     await startAlone(page, files.url);

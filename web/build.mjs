@@ -93,7 +93,9 @@ for (const file of readdirSync(join(here, 'static'))) copyFileSync(join(here, 's
 
 // What the service worker keeps: everything, so that every game can be played with the network off after one visit.
 const kept = ['.', ...readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`), ...readdirSync(join(here, 'static'))].sort();
-const version = createHash('sha256').update(html).update(kept.join()).digest('hex').slice(0, 12);
+const hash = createHash('sha256').update(html).update(kept.join());
+for (const file of readdirSync(join(here, 'static')).sort()) hash.update(readFileSync(join(here, 'static', file)));
+const version = hash.digest('hex').slice(0, 12);
 await build({
     ...common,
     format: 'iife',

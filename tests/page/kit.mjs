@@ -23,8 +23,9 @@ export const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; st
 
 /* The files of the page without a server of games: what a person alone needs. `install` serves those of another folder from now on. */
 export async function serveFiles() {
-    let folder = dist;
+    let folder = dist, trouble = null;
     const server = createServer((request, response) => {
+        if (trouble !== null) return trouble(response);
         const path = decodeURIComponent(new URL(request.url, 'http://x').pathname);
         if (path.startsWith('/api/')) {
             response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"why":"not_found"}');
@@ -41,6 +42,8 @@ export async function serveFiles() {
     return {
         url: `http://127.0.0.1:${port}`,
         install: (other) => (folder = other),
+        /* What happens to every request instead of an answer; null: nothing. */
+        trouble: (what) => (trouble = what),
         close: () => new Promise((done) => (server.closeAllConnections(), server.close(done))),
     };
 }

@@ -16,7 +16,9 @@ export type Place =
 
 /* The folder that serves the page, so that a proxy may put it anywhere: app.js lies in its assets/. */
 export const base = new URL('..', import.meta.url).pathname;
-// index.html names its files from <base>; once they are found it must go, or "#i-coin" would be looked for in another document.
+// index.html names its files from <base>; once they are found it must go, or "#i-coin" would be looked for in another document. The icons
+// keep where it led.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]')) link.href = new URL(link.href).href;
 document.querySelector('base')?.remove();
 
 /* A link that lost its end may break off inside a letter: it leads nowhere, and says so. */

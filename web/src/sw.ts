@@ -2,6 +2,7 @@
 // hash and never change; the page itself is asked for first and taken from the store when nobody answers.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const STORE = `dizaine-${VERSION}`;
+const PATIENCE_MS = 4000;
 const home = new URL('.', worker.location.href).href;
 
 worker.addEventListener('install', (event) => {
@@ -22,10 +23,18 @@ worker.addEventListener('activate', (event) => {
     );
 });
 
+/* The page as the server has it; the one that is kept where the server does not answer, or only a proxy does. */
+async function newest(request: Request): Promise<Response> {
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+    const answer = await Promise.race([fetch(request).catch(() => null), late]);
+    if (answer !== null && answer.status < 500) return answer;
+    return (await caches.match(home)) ?? answer ?? fetch(request);
+}
+
 worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const path = request.url.startsWith(home) ? request.url.slice(home.length) : null;
     if (request.method !== 'GET' || path === null || path.startsWith('api/') || path === 'healthz') return;
-    if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await caches.match(home)) ?? Response.error()));
+    if (request.mode === 'navigate') event.respondWith(newest(request));
     else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });

@@ -208,15 +208,21 @@ export class Local extends Base implements Source {
     }
 
     undo(): void {
-        void (async () => {
-            const seats = [this.reader, ...(this.mover === null ? [] : [this.mover])];
-            for (const seat of seats)
+        if (!this.picture.busy) void this.takeBack();
+    }
+
+    private async takeBack(): Promise<void> {
+        this.set({ busy: true });
+        try {
+            for (const seat of this.mover === null ? [this.reader] : [this.reader, this.mover])
                 if ((await this.bridge.call('undo', [seat])) === 1) {
                     await this.refresh();
-                    void this.run();
-                    return;
+                    break;
                 }
-        })();
+        } finally {
+            this.set({ busy: false });
+        }
+        void this.run();
     }
 
     async rematch(): Promise<string | null> {
