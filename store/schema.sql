@@ -39,6 +39,7 @@ CREATE TABLE IF NOT EXISTS gametable (
     at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
+CREATE INDEX IF NOT EXISTS gametable_unfinished ON gametable (maker) WHERE state < 2;
 CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
 
 CREATE TABLE IF NOT EXISTS seat (

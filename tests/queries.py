@@ -1,0 +1,31 @@
+"""queries.py: no query that people wait for reads a whole table of the database."""
+import os
+import re
+import sqlite3
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+from tap import run  # noqa: E402
+
+STORE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "store")
+# The sweep runs once in a while; `alive` has one row.
+UNHURRIED = {"STALE", "DROP_DEVICES", "DROP_GUESTS", "ALIVE"}
+
+
+def test_every_query_finds_what_it_wants_by_an_index():
+    database = sqlite3.connect(":memory:")
+    with open(os.path.join(STORE, "schema.sql")) as file:
+        database.executescript(file.read())
+    with open(os.path.join(STORE, "queries.def")) as file:
+        queries = dict(re.findall(r'^QUERY\((\w+), "(.*)"\)$', file.read(), re.M))
+    assert len(queries) > 30
+    for name, sql in queries.items():
+        if name in UNHURRIED or sql.startswith(("BEGIN", "COMMIT", "ROLLBACK")):
+            continue
+        wanted = max([int(n) for n in re.findall(r"\?(\d+)", sql)] + [len(re.findall(r"\?(?!\d)", sql))])
+        for *_, step in database.execute("EXPLAIN QUERY PLAN " + sql, [0] * wanted):
+            assert not re.fullmatch(r"SCAN \w+", step), f"{name}: {step}"
+
+
+if __name__ == "__main__":
+    run(sys.modules[__name__])
