@@ -89,8 +89,9 @@ test('keys alone place a token', async () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.cell.chosen .tok');
     await page.locator('.dock .btn.go').focus();
-    const filled = await page.locator('.cell .tok').count();
+    const filled = await page.locator('.cell .tok').count(), at = await page.getAttribute('main', 'data-at');
     await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector('main').getAttribute('data-at') !== old, at);
     await yourTurn(page);
     assert.ok((await page.locator('div.cell .tok').count()) >= filled || (await page.locator('.scores .pt').allTextContents()).some((n) => n !== '0'));
     assert.deepEqual(errors, []);
