@@ -5,11 +5,16 @@ CLANG   := clang-14
 WASM_LD := wasm-ld-14
 PKGS    := $(shell sh tools/libraries)
 
-PURE    := engine games
-CORE    := $(PURE) cards bots room
-EDGES   := decks store net sim cli
-SOURCES := $(foreach d,$(CORE) $(EDGES),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c))
-TESTS   := $(wildcard tests/test_*.c)
+# A game is a folder; the name of a file in it tells its layer, as in tools/layers.
+sources      = $(foreach d,$(1),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c))
+GAME_BOTS   := $(wildcard games/*/bots*.c)
+GAME_MIDDLE := $(wildcard games/*/contract*.c)
+GAME_STUDY  := $(wildcard games/*/study*.c)
+GAME_FACES  := $(wildcard games/*/face*.c)
+PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES),$(wildcard games/*/*.c))
+CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
+SOURCES := $(CORE) $(GAME_STUDY) $(call sources,decks store net sim cli) $(GAME_FACES)
+TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
 CPPFLAGS := -I. -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wno-unused-parameter
@@ -60,7 +65,7 @@ $(BUILD)/dizaine: $(BUILD)/opt/dizaine
 	cp $< $@.new && mv $@.new $@
 
 # The rules are pure and no layer includes a higher one: the build itself refuses anything else.
-PURE_OBJECTS := $(patsubst %.c,$(BUILD)/pure/%.o,$(foreach d,$(PURE),$(wildcard $(d)/*.c)))
+PURE_OBJECTS := $(PURE:%.c=$(BUILD)/pure/%.o)
 $(BUILD)/pure/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(CFLAGS) -O1 -mgeneral-regs-only -fno-pic -fno-stack-protector -MMD -MP -c $< -o $@
@@ -68,13 +73,13 @@ $(BUILD)/pure/%.o: %.c Makefile
 $(BUILD)/purity.ok: $(PURE_OBJECTS) tools/purity
 	tools/purity $(PURE_OBJECTS)
 	@touch $@
-$(BUILD)/layers.ok: tools/layers $(SOURCES) $(wildcard $(foreach d,$(CORE) $(EDGES) web,$(d)/*.[ch] $(d)/*.def))
+$(BUILD)/layers.ok: tools/layers $(shell git ls-files "*.[chS]" "*.def" 2>/dev/null || find . -name "*.[ch]")
 	tools/layers
 	@mkdir -p $(@D) && touch $@
 
 # WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
 WASM_FLAGS := --target=wasm32-wasi -O2 -mbulk-memory -ffunction-sections -fdata-sections
-WASM_SOURCES := $(foreach d,$(CORE),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c)) sim/signature.c sim/playouts.c sim/dixit_study.c $(wildcard web/*.c)
+WASM_SOURCES := $(CORE) $(GAME_STUDY) sim/signature.c sim/playouts.c $(wildcard web/*.c)
 WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
 $(BUILD)/wasm/%.o: %.c Makefile
@@ -95,7 +100,7 @@ wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-dixit.wasm ## build the rules, bots
 
 # The page: esbuild and Preact come by npm, with the lock's hashes.
 PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-dixit.wasm
-PAGE_SOURCES := $(shell find web/src web/static web/font web/rules docs/rules -type f 2>/dev/null) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
+PAGE_SOURCES := $(shell find web/src web/static web/font -type f) $(wildcard games/*/rules.*.md) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
 $(BUILD)/npm-run.ok: web/package-lock.json
 	@mkdir -p $(@D)
 	cd web && npm ci --omit=dev --loglevel=error >/dev/null
@@ -109,7 +114,7 @@ page: web/dist/index.html ## build the page into web/dist
 
 # Fuzz targets: bytes in, no broken assert out.
 FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-FUZZ_SOURCES := $(foreach d,$(PURE),$(wildcard $(d)/*.c)) room/record.c room/deal.c store/record_read.c store/record_stream.c
+FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c
 FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
 $(BUILD)/fuzz/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -126,8 +131,8 @@ fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 
 # Tests run against the sanitised build.
-TEST_PROGRAMS := $(TESTS:tests/%.c=$(BUILD)/san/tests/%)
-$(BUILD)/san/tests/%: tests/%.c $(BUILD)/san/lib.a
+TEST_PROGRAMS := $(TESTS:%.c=$(BUILD)/san/%)
+$(TEST_PROGRAMS): $(BUILD)/san/%: %.c $(BUILD)/san/lib.a
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
 -include $(TEST_PROGRAMS:%=%.d)
@@ -144,7 +149,7 @@ golden: $(BUILD)/san/tests/test_golden ## write the golden games and perft count
 	GOLDEN_WRITE=1 $<
 
 format: ## lay out the C sources
-	clang-format -i $(foreach d,$(CORE) $(EDGES) tests fuzz web,$(wildcard $(d)/*.[ch]))
+	clang-format-14 -i $$(git ls-files "*.[ch]")
 
 clean: ## remove everything built
 	rm -rf $(BUILD) web/dist

@@ -1,8 +1,8 @@
 /* bots.c: the list of bots, the random one, and the one way to ask any of them. */
 #include "bots/bot.h"
-#include "bots/dix.h"
-#include "bots/dixit.h"
-#include "bots/dixsurdix.h"
+#include "games/dix/bots.h"
+#include "games/dixit/bots.h"
+#include "games/dixsurdix/bots.h"
 
 #include <assert.h>
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/dix_odds.h"
+#include "games/dix/bots_odds.h"
 #include "cli/args.h"
 #include "cli/open_record.h"
 #include "cli/words.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/args.h"
-#include "sim/dixit_study.h"
+#include "games/dixit/study.h"
 
 static const struct flag flags[] = {
     {"rounds", "N", "how many rounds of each level of bot (2000)"},

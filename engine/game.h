@@ -14,10 +14,10 @@
 
 #include "engine/rng.h"
 #include "engine/text.h"
-#include "games/dix.h"
-#include "games/dixit.h"
-#include "games/dixsurdix.h"
-#include "games/pig.h"
+#include "games/dix/dix.h"
+#include "games/dixit/dixit.h"
+#include "games/dixsurdix/dixsurdix.h"
+#include "games/pig/pig.h"
 
 enum {
     SEATS_MAX = 8,

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "net/server.h"
-#include "room/why.h"
+#include "games/dixit/contract_why.h"
 
 struct command {
     struct server *server;

@@ -8,7 +8,7 @@
 
 #include "decks/decks.h"
 #include "net/server.h"
-#include "room/why.h"
+#include "games/dixit/contract_why.h"
 
 struct memory {
     struct learned learned;

@@ -1,7 +1,7 @@
 /* playouts.c: see playouts.h. */
 #include "sim/playouts.h"
 
-#include "bots/dixsurdix.h"
+#include "games/dixsurdix/bots.h"
 #include "sim/random_play.h"
 
 void playouts_opening(struct state *state, const struct game *game, const struct options *options) {

@@ -87,9 +87,9 @@ refused "one game" bench dix pig
 refused "name of a game" bench --players 3
 refused "one file" replay
 refused "cannot be read" replay "$work/nothing.jsonl"
-refused "no such record" replay tests/records/dix.jsonl --record 99
-refused "whole number" replay tests/records/dix.jsonl --at 9999
-refused "fr or en" replay tests/records/dix.jsonl --lang de
+refused "no such record" replay games/dix/tests/records.jsonl --record 99
+refused "whole number" replay games/dix/tests/records.jsonl --at 9999
+refused "fr or en" replay games/dix/tests/records.jsonl --lang de
 refused "no game" play chess
 refused "one game" play dix pig
 refused "1 to 5" play dix --players 9
@@ -137,9 +137,9 @@ check_says() { # exit code, text, name, file…
     if [ $code = "$want" ] && grep -qF -- "$text" "$work/out"; then ok "$name"; else not_ok "$name (code $code)"; fi
 }
 for game in dix dixsurdix dixit; do
-    check_says 0 "ok: 14 records" "check accepts the sample records of $game" tests/records/$game.jsonl
+    check_says 0 "ok: 14 records" "check accepts the sample records of $game" games/$game/tests/records.jsonl
 done
-head -n 1 tests/records/dix.jsonl >"$work/good.jsonl"
+head -n 1 games/dix/tests/records.jsonl >"$work/good.jsonl"
 python3 -m json.tool "$work/good.jsonl" >"$work/pretty.json"
 check_says 0 "ok: 1 record," "check reads an object over several lines" "$work/pretty.json"
 check_says 0 "ok: 2 records" "check reads several files" "$work/pretty.json" "$work/good.jsonl"
@@ -188,8 +188,8 @@ if [ -e /dev/full ]; then
     full help sim
     full check "$work/good.jsonl"
     full sim pig --players 2 --games 1
-    full odds tests/records/dix.jsonl
-    full replay tests/records/dix.jsonl
+    full odds games/dix/tests/records.jsonl
+    full replay games/dix/tests/records.jsonl
     full play pig --people 0 --save "$work/saved"
 fi
 "$fast" sim pig --players 2 --games 5000 --records - 2>/dev/null | head -n 1 >"$work/out"

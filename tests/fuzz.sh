@@ -10,7 +10,7 @@ n=0
 while read -r line; do
     n=$((n + 1))
     printf '%s\n' "$line" >"$work/records/$n"
-done < <(head -qn 2 tests/records/*.jsonl; build/dizaine sim pig --players 2 --games 3 --option goal=10 --records - --annotate 2>/dev/null)
+done < <(head -qn 2 games/*/tests/records.jsonl; build/dizaine sim pig --players 2 --games 3 --option goal=10 --records - --annotate 2>/dev/null)
 for i in 0 1 2 3 4 5 6 7; do
     LC_ALL=C awk -v n=$i 'BEGIN {srand(n); printf "%c%c", n % 4 + 1, n; for (i = 0; i < 1500; i++) printf "%c", 1 + int(rand() * 255)}' >"$work/moves/$i"
 done

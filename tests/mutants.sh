@@ -1,7 +1,7 @@
 #!/bin/bash
 # Break the rules and the secrets on purpose, one line at a time, and see the tests notice (TAP).
-# A mutant is a line of tests/mutants/*.txt:   FILE ;; TESTS ;; SED ;; WHAT IS WRONG
-# SED changes a copy of FILE; the tests named (without "test_") are linked with that copy instead of the original, without
+# A mutant is a line of tests/mutants/*.txt or games/*/tests/mutants.txt:   FILE ;; TESTS ;; SED ;; WHAT IS WRONG
+# SED changes a copy of FILE; the tests named ("laws" is tests/test_laws.c, "dix/market" is games/dix/tests/test_market.c) are linked with that copy instead of the original, without
 # sanitizers, and one of them must fail. Arguments are words: only the lists whose name contains one of them run.
 set -u
 cd "$(dirname "$0")/.."
@@ -19,12 +19,17 @@ report() { # "ok" or "not ok", the sentence
 
 # The object of a test program, compiled once.
 program() {
-    [ -e "$out/test_$1.o" ] || gcc $flags -c "tests/test_$1.c" -o "$out/test_$1.o"
+    case $1 in
+    */*) source=games/${1%/*}/tests/test_${1#*/}.c ;;
+    *) source=tests/test_$1.c ;;
+    esac
+    object=$out/test_${1//\//_}.o
+    [ -e "$object" ] || gcc $flags -c "$source" -o "$object"
 }
 
 # Whether a test fails with the mutant (with none: fails as it is). A test that never ends has noticed, too.
 notices() {
-    program "$1" && gcc "$out/test_$1.o" $2 build/opt/lib.a $libraries -lcmocka -lpthread -lm -o $out/program || return 2
+    program "$1" && gcc "$object" $2 build/opt/lib.a $libraries -lcmocka -lpthread -lm -o $out/program || return 2
     { timeout 20 $out/program >$out/log; } 2>/dev/null && return 1
     return 0
 }
@@ -38,7 +43,7 @@ caught() {
     return 1
 }
 
-lists=$(ls tests/mutants/*.txt)
+lists=$(ls tests/mutants/*.txt games/*/tests/mutants.txt)
 if [ $# -gt 0 ]; then
     pattern=$(printf '%s|' "$@")
     lists=$(echo "$lists" | grep -E "${pattern%|}")

@@ -90,7 +90,7 @@ start 80 24 "$dizaine play dix --seed 5 --pause 0 --lang en" && wait_for 'your m
 verdict $? "Ctrl-C leaves the terminal as it was"
 start 80 24 "$dizaine play dix --seed 5 --pause 0 --lang en" && wait_for 'your move:' && send C-d && left_clean 0
 verdict $? "the end of input leaves the terminal as it was"
-start 80 24 "$dizaine replay tests/records/dix.jsonl --lang en" && wait_for 'move 0 of' && send C-c && left_clean 130
+start 80 24 "$dizaine replay games/dix/tests/records.jsonl --lang en" && wait_for 'move 0 of' && send C-c && left_clean 130
 verdict $? "Ctrl-C during a replay leaves the terminal as it was"
 
 # A resize draws anew, and play goes on.
@@ -181,14 +181,14 @@ verdict $? "bots among themselves are told in plain lines"
 printf 'd\nfoo\no\nh\n?\nl\nq\n' | "$dizaine" play dix --seed 5 --lang en >"$work/out" 2>&1
 [ $? = 0 ] && grep -q 'your move (? for help): ' "$work/out" && grep -q 'not a possible move' "$work/out" && grep -q 'Next card' "$work/out" && grep -q 'Hint:' "$work/out" && ! grep -q $'\033' "$work/out"
 verdict $? "plain mode answers in lines without control codes"
-printf '\n\nb\n100\n+10\n-5\n99999\nq\n' | "$dizaine" replay tests/records/dixsurdix.jsonl --at 20 --lang en >"$work/out" 2>&1
+printf '\n\nb\n100\n+10\n-5\n99999\nq\n' | "$dizaine" replay games/dixsurdix/tests/records.jsonl --at 20 --lang en >"$work/out" 2>&1
 [ $? = 0 ] && for at in 20 21 22 100 110 105 181; do grep -q "move $at of 181" "$work/out" || exit 1; done
 verdict $? "replay steps forth and back"
-"$dizaine" replay tests/records/dixsurdix.jsonl --at 5 --lang fr </dev/null >"$work/out" 2>&1
+"$dizaine" replay games/dixsurdix/tests/records.jsonl --at 5 --lang fr </dev/null >"$work/out" 2>&1
 grep -q '^> Joueur 3 : ' "$work/out" && grep -q 'coup 5 sur 181 : \*' "$work/out"
 verdict $? "while tokens are dealt it is the dealer's turn"
-printf '+99999999999999999999\n' | build/san/dizaine replay tests/records/dixsurdix.jsonl --at 20 --lang en 2>&1 | grep -q 'move 181 of 181'
+printf '+99999999999999999999\n' | build/san/dizaine replay games/dixsurdix/tests/records.jsonl --at 20 --lang en 2>&1 | grep -q 'move 181 of 181'
 verdict $? "a skip beyond all numbers ends at the last move"
-start 80 24 "$dizaine replay tests/records/dix.jsonl --record 2 --at 300 --lang en" && wait_for 'move 300 of 622' && send Enter && wait_for 'move 301 of 622' &&
+start 80 24 "$dizaine replay games/dix/tests/records.jsonl --record 2 --at 300 --lang en" && wait_for 'move 300 of 622' && send Enter && wait_for 'move 301 of 622' &&
     type_line b && wait_for 'move 300 of' && screen | head -n 1 | grep -q DIX && type_line q && left_clean 0
 verdict $? "replay of five players fits the screen"

@@ -1,13 +1,13 @@
 #!/bin/bash
-# Every numbered paragraph of docs/rules/GAME.md has a test of that game that names it: a function test_4_3_…, or 4.3 in a comment.
+# Every numbered paragraph of games/GAME/rules.en.md has a test of that game that names it: a function test_4_3_…, or 4.3 in a comment.
 set -u
 cd "$(dirname "$0")/.."
 n=0
-for page in docs/rules/*.md; do
-    game=$(basename "$page" .md | tr -d -)
+for page in games/*/rules.en.md; do
+    game=$(basename "$(dirname "$page")")
     for number in $(grep -oE '^\*\*[0-9]+\.[0-9]+\*\*' "$page" | tr -d '*'); do
         n=$((n + 1))
-        if grep -qE "test_${number/./_}_|\\b${number/./\\.}\\b" tests/test_"$game"*.c 2>/dev/null; then
+        if grep -qE "test_${number/./_}_|\\b${number/./\\.}\\b" games/"$game"/tests/test_*.c 2>/dev/null; then
             echo "ok $n - $game $number has a test"
         else
             echo "not ok $n - $game $number has no test"

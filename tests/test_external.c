@@ -1,6 +1,6 @@
 /* test_external.c: bots that are other programs, good and bad, one question each. */
 #include "sim/external.h"
-#include "tests/dixsurdix.h"
+#include "games/dixsurdix/tests/tables.h"
 
 #include <unistd.h>
 

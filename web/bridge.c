@@ -14,7 +14,7 @@
 
 #ifdef WITH_PICTURES
 #include "cards/cards.h"
-#include "room/why.h"
+#include "games/dixit/contract_why.h"
 #endif
 
 #define EXPORT(name) __attribute__((export_name(#name), visibility("default")))

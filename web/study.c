@@ -1,7 +1,7 @@
 /* study.c: the door for tests/wasm_dixit.mjs: the same hash as `dizaine study` prints, computed in
  * WebAssembly. */
 #ifdef WITH_PICTURES
-#include "sim/dixit_study.h"
+#include "games/dixit/study.h"
 
 #define EXPORT(name) __attribute__((export_name(#name)))
 

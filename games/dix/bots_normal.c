@@ -1,0 +1,181 @@
+/* dix_normal.c: the normal bot of DIX, a careful reckoner. It counts the cards that are left, knows the odds
+ * of the next one, and sees its runs and what one more card would make of them; it keeps to its own affairs.
+ */
+#include "games/dix/bots.h"
+
+/* Worth is counted in twelfths of a point. */
+enum { RUN = 7, RUN_WITH_ONE_MORE = 5, COIN = 2, SPARE = 1 };
+
+static int worth_of_colour(unsigned numbers, int holes) {
+    return RUN * dix_run_points(numbers, holes) +
+           RUN_WITH_ONE_MORE * dix_run_points(numbers, holes < 3 ? holes + 1 : 3);
+}
+
+/* What a holding is worth: each colour's run now and with one more card; jokers where they help most. */
+static int worth_of_cards(const struct dix_player *player) {
+    uint16_t own[4];
+    uint8_t holes[4];
+    int sum = 0;
+    memcpy(own, player->numbers, sizeof own);
+    memcpy(holes, player->hash, sizeof holes);
+    for (unsigned wild = player->wild; wild; wild &= wild - 1) {
+        unsigned bit = wild & -wild;
+        int best = 0, most = -1;
+        for (int c = 0; c < 4; c++) {
+            int adds = worth_of_colour(own[c] | bit, holes[c]) - worth_of_colour(own[c], holes[c]);
+            if (adds > most) {
+                most = adds;
+                best = c;
+            }
+        }
+        own[best] |= (uint16_t)bit;
+    }
+    int any = 0;
+    for (int c = 0; c < 4; c++) {
+        int here = worth_of_colour(own[c], holes[c]);
+        sum += here;
+        if (player->any && worth_of_colour(own[c], holes[c] + 1) - here > any)
+            any = worth_of_colour(own[c], holes[c] + 1) - here;
+    }
+    return sum + any;
+}
+
+static int spares(const struct dix_player *player) {
+    return player->cards - __builtin_popcountll(dix_set(player->numbers));
+}
+
+/* Money counts up to what can sensibly be spent before the end. */
+static int worth_of_money(const struct dix *dix, const struct dix_player *player, int more) {
+    int coins = player->coins + more;
+    if (coins > DIX_COINS_MAX) coins = DIX_COINS_MAX;
+    int units = coins + DIX_TOKEN * player->tokens, most = 6 + dix->cards_left / 4;
+    return (units < most ? units : most) * (dix->cards_left ? COIN : 0);
+}
+
+static int worth(const struct dix *dix, const struct dix_player *player, int more) {
+    return worth_of_cards(player) + worth_of_money(dix, player, more) + SPARE * spares(player);
+}
+
+static struct move plain(const struct thought *thought, enum dix_kind kind, int a) {
+    return (struct move){.who = (uint8_t)thought->seat, .kind = kind, .a = (uint16_t)a};
+}
+
+/* The better reward for a row. */
+static int worth_of_stopping(const struct dix *dix, const struct dix_player *bare,
+                             const struct dix_player *with, int money, bool *numbers) {
+    int keep = worth(dix, with, 0) - money * COIN / 2, coins = worth(dix, bare, money);
+    if (numbers) *numbers = keep >= coins;
+    return keep >= coins ? keep : coins;
+}
+
+/* Drawing once more, with the exact chance of every card, and stopping then. */
+static int worth_of_drawing(const struct dix *dix, const struct dix_player *bare,
+                            const struct dix_player *with) {
+    int sum = 0;
+    for (int card = 0; card < DIX_CARDS; card++) {
+        if (!dix->left[card]) continue;
+        int here;
+        if (card >= DIX_WILD) {
+            here = worth_of_stopping(dix, bare, with, dix->money, NULL);
+        } else if (card >= DIX_MONEY) {
+            int money = dix->money + card - DIX_MONEY + 1;
+            here = money > 10 ? worth(dix, bare, 0) + DIX_TOKEN * COIN
+                              : worth_of_stopping(dix, bare, with, money, NULL);
+        } else if (dix->total + dix_number(card) > 10) {
+            here = worth(dix, bare, 0) + DIX_TOKEN * COIN - dix->money * COIN / 2;
+        } else {
+            struct dix_player more = *with;
+            dix_gain_card(&more, card);
+            here = worth_of_stopping(dix, bare, &more, dix->money, NULL);
+        }
+        sum += here * dix->left[card];
+    }
+    return sum;
+}
+
+static struct move choose(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *bare = &dix->player[thought->seat];
+    struct dix_player with = *bare;
+    bool numbers;
+    if (!dix->drawn) return plain(thought, DIX_DO_DRAW, 0);
+    for (int i = 0; i < dix->row_size; i++)
+        if (dix->row[i] < DIX_NUMBERS) dix_gain_card(&with, dix->row[i]);
+    int stop = worth_of_stopping(dix, bare, &with, dix->money, &numbers);
+    if (dix->cards_left && worth_of_drawing(dix, bare, &with) > stop * dix->cards_left)
+        return plain(thought, DIX_DO_DRAW, 0);
+    return plain(thought, numbers ? DIX_DO_NUMBERS : DIX_DO_COINS, 0);
+}
+
+static int gain(const struct dix_player *player, int card) {
+    struct dix_player with = *player;
+    dix_gain_card(&with, card);
+    return worth_of_cards(&with) - worth_of_cards(player);
+}
+
+/* One step above the others, as long as the joker is worth its price. */
+static struct move bid(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *player = &dix->player[thought->seat];
+    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int limit = gain(player, dix->joker) / (COIN + 1), means = dix_bid_means(dix, thought->seat);
+    int units = dix_money(player) + spares(player);
+    if (limit > units) limit = units;
+    if (limit > means) limit = means;
+    if (least > limit) return plain(thought, DIX_DO_PASS, 0);
+    /* Only the last bidder can be sure of the next step; others leave those behind them less room. */
+    bool last = thought->seat == dix->active;
+    return plain(thought, DIX_DO_BID, last ? least : (least + limit + 1) / 2);
+}
+
+static struct move buy(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *player = &dix->player[thought->seat];
+    int units = dix_money(player) + spares(player), best = -1, most = 0;
+    bool bust = thought->view->phase == DIX_BUST;
+    for (uint64_t set = dix_buyable(dix, thought->seat); set; set &= set - 1) {
+        int card = dix_set_first(set), price = dix_number(card);
+        if (price > units) continue;
+        int net = gain(player, card) - (dix->cards_left ? price * COIN : 0);
+        if (net > most) {
+            most = net;
+            best = card;
+        }
+    }
+    if (bust && most <= DIX_TOKEN * COIN) best = -1;
+    return best < 0 ? plain(thought, bust ? DIX_DO_TOKEN : DIX_DO_DONE, 0) : plain(thought, DIX_DO_BUY, best);
+}
+
+/* Copies pay first, then coins; a token only where it is needed or fits. */
+static struct move pay(const struct thought *thought) {
+    const struct dix *dix = &thought->view->as.dix;
+    const struct dix_player *player = &dix->player[thought->seat];
+    struct move moves[MOVES_MAX];
+    int n = game_moves(thought->view, thought->seat, moves), best = 0, least = 100000;
+    for (int i = 0; i < n; i++) {
+        int drops = dix->due - moves[i].a - DIX_TOKEN * moves[i].b;
+        if (drops < 0) drops = 0;
+        int hurt = drops > spares(player) ? drops - spares(player) : 0;
+        int cost = hurt * 100 + (drops - hurt) * 8 + moves[i].a * 10 + moves[i].b * 31;
+        if (cost < least) {
+            least = cost;
+            best = i;
+        }
+    }
+    return moves[best];
+}
+
+struct move dix_choose_normal(const struct thought *thought) {
+    switch ((enum dix_phase)thought->view->phase) {
+    case DIX_CHOOSE: return choose(thought);
+    case DIX_BID: return bid(thought);
+    case DIX_PAY: return pay(thought);
+    case DIX_DROP: return dix_cheapest_drop(thought, worth_of_cards);
+    case DIX_BUY:
+    case DIX_BUST: return buy(thought);
+    case DIX_FIRST:
+    case DIX_REVEAL:
+    case DIX_OVER: break;
+    }
+    return (struct move){0};
+}

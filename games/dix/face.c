@@ -1,0 +1,445 @@
+/* face_dix.c: DIX in a terminal. Cards are written as in the notation, in their colour where there is one. */
+#include "cli/face.h"
+
+#include "games/dix/bots_odds.h"
+
+static const enum hue hues[] = {HUE_BLUE, HUE_GREEN, HUE_ORANGE, HUE_PINK};
+
+static void add_card(const struct page *page, struct text *text, int card) {
+    char name[3];
+    dix_card_name(card, name);
+    if (card < DIX_NUMBERS)
+        page_hue(page, text, hues[card / 9]);
+    else if (card < DIX_WILD)
+        page_hue(page, text, HUE_MONEY);
+    else if (card >= DIX_HASH && card < DIX_ANY)
+        page_hue(page, text, hues[card - DIX_HASH]);
+    else
+        page_hue(page, text, HUE_BOLD);
+    text_add(text, name);
+    page_plain(page, text);
+}
+
+static void add_row(struct page *page, const struct dix *dix) {
+    struct text *out = page->out;
+    text_add(out, page_word(page, WORD_DIX_ROW));
+    for (int i = 0; i < dix->row_size; i++) {
+        if (i) text_byte(out, ' ');
+        add_card(page, out, dix->row[i]);
+    }
+    if (dix->row_size == 0) text_add(out, page_word(page, WORD_DIX_EMPTY));
+    text_add(out, page->plain ? ", " : "   = ");
+    page_hue(page, out, HUE_BOLD);
+    text_format(out, page_word(page, WORD_DIX_TOTAL), dix->total, dix->money);
+    page_plain(page, out);
+    text_byte(out, '\n');
+}
+
+static void add_market(struct page *page, const struct dix *dix) {
+    struct text *out = page->out;
+    int width = 0, shown = 0;
+    text_add(out, page_word(page, WORD_DIX_MARKET));
+    for (int card = 0; card < DIX_NUMBERS; card++) {
+        if (dix->market[card] == 0) continue;
+        if (width > page->columns - 24) text_add(out, "\n        "), width = 0;
+        add_card(page, out, card);
+        if (dix->market[card] > 1) text_format(out, "x%d", dix->market[card]);
+        text_byte(out, ' ');
+        width += dix->market[card] > 1 ? 5 : 3;
+        shown++;
+    }
+    if (!shown) text_add(out, page_word(page, WORD_DIX_EMPTY));
+    text_byte(out, '\n');
+}
+
+/* One colour of a holding: each number held, * where a joker stands, the best run in bold. */
+static void add_strip(const struct page *page, struct text *out, const struct dix_player *player, int colour,
+                      const struct dix_run *run) {
+    page_hue(page, out, hues[colour]);
+    text_format(out, "%c ", "bgop"[colour]);
+    for (int n = 0; n < 9; n++) {
+        bool in_run = n + 1 >= run->first && n + 1 < run->first + run->size;
+        if (in_run) page_hue(page, out, HUE_BOLD);
+        if (player->held[colour * 9 + n])
+            text_number(out, n + 1);
+        else
+            text_add(out, run->jokers >> n & 1 ? "*" : "·");
+        if (in_run && page->colour) {
+            page_plain(page, out);
+            page_hue(page, out, hues[colour]);
+        }
+    }
+    page_plain(page, out);
+}
+
+static void add_spoken_strip(const struct page *page, struct text *out, const struct dix_player *player,
+                             int colour) {
+    static const enum word names[] = {WORD_BLUE, WORD_GREEN, WORD_ORANGE, WORD_PINK};
+    bool any = false;
+    for (int n = 0; n < 9; n++)
+        for (int copy = 0; copy < player->held[colour * 9 + n]; copy++) {
+            text_format(out, any ? " %s%d" : ", %s %d", any ? "" : page_word(page, names[colour]), n + 1);
+            any = true;
+        }
+}
+
+static void add_jokers(const struct page *page, struct text *out, const struct dix_player *player) {
+    for (int card = DIX_WILD; card < DIX_CARDS; card++) {
+        int count = card < DIX_HASH  ? player->wild >> (card - DIX_WILD) & 1
+                    : card < DIX_ANY ? player->hash[card - DIX_HASH]
+                                     : player->any;
+        while (count-- > 0) {
+            text_byte(out, ' ');
+            add_card(page, out, card);
+        }
+    }
+}
+
+static void add_player(struct page *page, const struct state *view, int seat) {
+    const struct dix_player *player = &view->as.dix.player[seat];
+    struct text *out = page->out;
+    struct dix_run runs[4];
+    int score = dix_score_runs(player, runs);
+    text_format(out, "%s ", seat == view->as.dix.active && view->phase != DIX_FIRST ? ">" : " ");
+    page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
+    text_add(out, page_name(page, seat));
+    page_plain(page, out);
+    if (page->plain) text_add(out, page_word(page, WORD_COLON));
+    if (!page->plain) page_to_names_end(page);
+    page_count(page, out, score, WORD_POINT);
+    text_add(out, ", ");
+    page_count(page, out, player->coins, WORD_COIN);
+    if (player->tokens || page->plain) {
+        text_add(out, ", ");
+        page_count(page, out, player->tokens, WORD_TOKEN);
+    }
+    text_add(out, ", ");
+    page_count(page, out, player->cards, WORD_CARD);
+    if (page->plain) {
+        for (int colour = 0; colour < 4; colour++) add_spoken_strip(page, out, player, colour);
+        add_jokers(page, out, player);
+        text_byte(out, '\n');
+        return;
+    }
+    add_jokers(page, out, player);
+    text_add(out, "\n    ");
+    for (int colour = 0; colour < 4; colour++) {
+        add_strip(page, out, player, colour, &runs[colour]);
+        text_add(out, "   ");
+    }
+    text_byte(out, '\n');
+}
+
+static void add_auction(struct page *page, const struct state *view) {
+    const struct dix *dix = &view->as.dix;
+    TEXT(card, 64);
+    add_card(page, &card, dix->joker);
+    text_format(page->out, page_word(page, WORD_DIX_AUCTION), card.bytes);
+    for (int i = 1; i <= view->seats; i++) {
+        int seat = (dix->active + i) % view->seats;
+        if (dix->bid[seat] == DIX_NO_BID) continue;
+        text_byte(page->out, ' ');
+        text_format(page->out, page_word(page, dix->bid[seat] ? WORD_DIX_BID_IS : WORD_DIX_BID_PASSED),
+                    page_name(page, seat), dix->bid[seat]);
+        text_byte(page->out, ',');
+    }
+    if (page->out->bytes[page->out->size - 1] == ',') page->out->bytes[page->out->size - 1] = '.';
+    text_byte(page->out, '\n');
+}
+
+static void board(struct page *page, const struct state *view) {
+    const struct dix *dix = &view->as.dix;
+    struct text *out = page->out;
+    page_hue(page, out, HUE_REVERSE);
+    text_add(out, " DIX ");
+    page_plain(page, out);
+    text_byte(out, ' ');
+    if (view->phase != DIX_FIRST) {
+        text_format(out, page_word(page, WORD_TURN_OF), page_name(page, dix->active));
+        text_add(out, ", ");
+    }
+    text_format(out, page_word(page, WORD_DIX_DECK), dix->cards_left);
+    if (dix->alix) {
+        text_add(out, ", ");
+        text_format(out, page_word(page, WORD_DIX_ALIX), dix->alix);
+    }
+    if (dix->last_buys) text_format(out, ", %s", page_word(page, WORD_DIX_LAST_BUYS));
+    text_byte(out, '\n');
+    add_row(page, dix);
+    add_market(page, dix);
+    for (int seat = 0; seat < view->seats; seat++) add_player(page, view, seat);
+    if (view->phase == DIX_BID) add_auction(page, view);
+    if ((view->phase == DIX_PAY || view->phase == DIX_DROP) && dix->card != DIX_NO_CARD) {
+        TEXT(card, 64);
+        add_card(page, &card, dix->card);
+        text_format(out, page_word(page, WORD_DIX_DUE), page_name(page, dix->payer), dix->due, card.bytes);
+        text_byte(out, '\n');
+    }
+}
+
+static void key(const struct page *page, const struct state *view, struct move move, int place,
+                struct text *text) {
+    char name[3];
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_KEY_DRAW)); break;
+    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_KEY_NUMBERS)); break;
+    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_KEY_COINS)); break;
+    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_KEY_PASS)); break;
+    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_KEY_DONE)); break;
+    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_KEY_TOKEN)); break;
+    case DIX_DO_BID: text_number(text, move.a); break;
+    case DIX_DO_PAY: text_number(text, place + 1); break;
+    case DIX_DO_DROP:
+    case DIX_DO_BUY:
+        dix_card_name(move.a, name);
+        text_add(text, name);
+        break;
+    case DIX_DO_FIRST:
+    case DIX_DO_REVEAL: break;
+    }
+}
+
+/* "2 coins, 1 token, the rest in cards" */
+static void add_payment(const struct page *page, const struct state *before, struct move move,
+                        struct text *text) {
+    const char *comma = "";
+    if (move.a) {
+        page_count(page, text, move.a, WORD_COIN);
+        comma = ", ";
+    }
+    if (move.b) {
+        text_add(text, comma);
+        page_count(page, text, move.b, WORD_TOKEN);
+        comma = ", ";
+    }
+    if (move.a + DIX_TOKEN * move.b < before->as.dix.due)
+        text_format(text, "%s%s", comma,
+                    page_word(page, *comma ? WORD_DIX_PAY_CARDS : WORD_DIX_PAY_ALL_CARDS));
+}
+
+static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
+    TEXT(card, 64);
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_DO_DRAW)); break;
+    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_DO_NUMBERS)); break;
+    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_DO_COINS)); break;
+    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_DO_PASS)); break;
+    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_DO_DONE)); break;
+    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_DO_TOKEN)); break;
+    case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_DO_BID), (int)move.a); break;
+    case DIX_DO_PAY:
+        text_add(text, page_word(page, WORD_DIX_DO_PAY));
+        add_payment(page, view, move, text);
+        break;
+    case DIX_DO_DROP:
+    case DIX_DO_BUY: {
+        bool buys = move.kind == DIX_DO_BUY;
+        add_card(page, &card, move.a);
+        text_format(text, page_word(page, buys ? WORD_DIX_DO_BUY : WORD_DIX_DO_DROP), card.bytes);
+        int gain = buys ? dix_score_gain(&view->as.dix.player[move.who], move.a) : 0;
+        if (gain) text_format(text, " (+%d)", gain);
+        break;
+    }
+    case DIX_DO_FIRST:
+    case DIX_DO_REVEAL: break;
+    }
+}
+
+/* All moves of one kind on a line: bids as a range, cards by name with the points that they add at once. */
+static void menu_of_kind(struct page *page, const struct state *view, const struct move *moves, int n,
+                         enum dix_kind kind) {
+    struct text *out = page->out;
+    int least = 255, most = 0;
+    if (kind == DIX_DO_BID) {
+        for (int i = 0; i < n; i++) {
+            if (moves[i].kind != kind) continue;
+            least = moves[i].a < least ? (int)moves[i].a : least;
+            most = moves[i].a > most ? (int)moves[i].a : most;
+        }
+        text_format(out, "[%d-%d] ", least, most);
+        text_format(out, page_word(page, WORD_DIX_DO_BIDS), least, most);
+        text_byte(out, '\n');
+        return;
+    }
+    text_add(out, page_word(page, kind == DIX_DO_BUY ? WORD_DIX_BUY_ONE : WORD_DIX_DROP_ONE));
+    int width = 20;
+    for (int i = 0; i < n; i++) {
+        if (moves[i].kind != kind) continue;
+        int gain = kind == DIX_DO_BUY ? dix_score_gain(&view->as.dix.player[moves[i].who], moves[i].a) : 0;
+        if (width > page->columns - 8) text_add(out, "\n   "), width = 3;
+        text_byte(out, ' ');
+        add_card(page, out, moves[i].a);
+        if (gain) text_format(out, "(+%d)", gain);
+        width += gain ? 7 : 3;
+    }
+    text_byte(out, '\n');
+}
+
+static void menu(struct page *page, const struct state *view, const struct move *moves, int n) {
+    static const enum dix_kind grouped[] = {DIX_DO_BID, DIX_DO_BUY, DIX_DO_DROP};
+    struct move rest[MOVES_MAX];
+    int rest_size = 0;
+    uint32_t long_kinds = 0;
+    for (int g = 0; g < 3; g++) {
+        int count = 0;
+        for (int i = 0; i < n; i++) count += moves[i].kind == grouped[g];
+        if (count > 3) long_kinds |= 1u << grouped[g];
+    }
+    for (int i = 0; i < n; i++)
+        if (!(long_kinds >> moves[i].kind & 1)) rest[rest_size++] = moves[i];
+    if (rest_size) page_menu(page, view, rest, rest_size);
+    for (int g = 0; g < 3; g++)
+        if (long_kinds >> grouped[g] & 1) menu_of_kind(page, view, moves, n, grouped[g]);
+}
+
+/* What the others gained at the end of a turn, as "; the others gain 4", or nothing. Nobody holds more than
+ * ten coins, so that they need not gain the same. */
+static void add_gains(const struct page *page, const struct state *after, int active, struct text *text) {
+    const uint8_t *gained = after->as.dix.last.gained;
+    int others = 0, gainers = 0, last = 0;
+    bool same = true;
+    for (int seat = 0; seat < after->seats; seat++) {
+        if (seat == active) continue;
+        same &= others++ == 0 || gained[seat] == gained[last];
+        gainers += gained[seat] > 0;
+        last = seat;
+    }
+    if (gainers && same && others > 1) {
+        text_format(text, page_word(page, WORD_DIX_OTHERS_GAIN), gained[last]);
+        return;
+    }
+    const char *before = page_word(page, WORD_SEMICOLON);
+    for (int seat = 0; seat < after->seats; seat++) {
+        if (seat == active || gained[seat] == 0) continue;
+        text_add(text, before);
+        text_format(text, page_word(page, WORD_DIX_ONE_GAINS), page_name(page, seat), gained[seat]);
+        before = ", ";
+    }
+}
+
+static void tell_card(const struct page *page, const struct state *before, const struct state *after,
+                      int card, struct text *text) {
+    const struct dix *was = &before->as.dix, *is = &after->as.dix;
+    const char *name = page_name(page, was->active);
+    int worth = card < DIX_NUMBERS ? dix_number(card) : card < DIX_WILD ? -(card - DIX_MONEY + 1) : 0;
+    TEXT(drawn, 64);
+    TEXT(gains, 512);
+    add_card(page, &drawn, card);
+    add_gains(page, after, was->active, &gains);
+    /* A card that leaves no row behind it was a bust; ALIX may go over ten without one. */
+    enum dix_end end = is->row_size == 0 ? (enum dix_end)is->last.end : DIX_NOT_YET;
+    bool alix = was->alix && was->active == DIX_ALIX;
+    if (card >= DIX_WILD)
+        text_format(text, page_word(page, WORD_DIX_SAYS_JOKER), name, drawn.bytes);
+    else if (end == DIX_BUST_TOTAL)
+        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_TOTAL), name, drawn.bytes, gains.bytes);
+    else if (end == DIX_BUST_MONEY)
+        text_format(text, page_word(page, alix ? WORD_DIX_SAYS_BUST_ALIX : WORD_DIX_SAYS_BUST_MONEY), name,
+                    drawn.bytes);
+    else
+        text_format(text, page_word(page, WORD_DIX_SAYS_CARD), name, drawn.bytes, was->total + worth);
+}
+
+/* A part of a payment; with the last one the card changes hands. */
+static void tell_paid(const struct page *page, const struct state *before, const struct state *after,
+                      const char *part, bool drops, struct text *text) {
+    const char *name = page_name(page, before->as.dix.payer);
+    TEXT(card, 64);
+    if (after->phase == DIX_DROP || before->as.dix.card == DIX_NO_CARD) {
+        text_format(text, page_word(page, drops ? WORD_DIX_SAYS_DROPS : WORD_DIX_SAYS_PAYS), name, part);
+        return;
+    }
+    add_card(page, &card, before->as.dix.card);
+    text_format(text, page_word(page, drops ? WORD_DIX_SAYS_DROPS_FOR : WORD_DIX_SAYS_PAYS_FOR), name, part,
+                card.bytes);
+}
+
+static bool market_is_empty(const struct dix *dix) {
+    for (int card = 0; card < DIX_NUMBERS; card++)
+        if (dix->market[card]) return false;
+    return true;
+}
+
+static void story(const struct page *page, const struct state *before, const struct state *after,
+                  struct move move, const char *words, struct text *text) {
+    const struct dix *was = &before->as.dix;
+    const char *name = move.who == CHANCE ? "" : page_name(page, move.who);
+    TEXT(part, 128);
+    TEXT(gains, 512);
+    switch ((enum dix_kind)move.kind) {
+    case DIX_DO_FIRST:
+        text_format(text, page_word(page, WORD_DIX_SAYS_FIRST), page_name(page, move.a));
+        break;
+    case DIX_DO_REVEAL: tell_card(page, before, after, move.a, text); break;
+    case DIX_DO_DRAW: break;
+    case DIX_DO_NUMBERS:
+        add_gains(page, after, move.who, &gains);
+        text_format(text, page_word(page, WORD_DIX_SAYS_NUMBERS), name, gains.bytes);
+        break;
+    case DIX_DO_COINS:
+        text_format(text, page_word(page, WORD_DIX_SAYS_COINS), name, after->as.dix.last.gained[move.who]);
+        break;
+    case DIX_DO_PASS:
+        text_format(text, page_word(page, WORD_DIX_SAYS_PASS), name);
+        if (after->phase == DIX_BID || after->phase == DIX_PAY) break;
+        add_card(page, &part, was->joker);
+        text_byte(text, ' ');
+        if (was->high_seat == DIX_NO_SEAT)
+            text_format(text, page_word(page, WORD_DIX_SAYS_UNSOLD), part.bytes);
+        break;
+    case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_SAYS_BID), name, (int)move.a); break;
+    case DIX_DO_PAY:
+        add_payment(page, before, move, &part);
+        tell_paid(page, before, after, part.bytes, false, text);
+        break;
+    case DIX_DO_DROP:
+        add_card(page, &part, move.a);
+        tell_paid(page, before, after, part.bytes, true, text);
+        break;
+    case DIX_DO_DONE: /* of an empty market this goes without saying */
+        if (!market_is_empty(was)) text_format(text, page_word(page, WORD_DIX_SAYS_DONE), name);
+        break;
+    case DIX_DO_TOKEN: text_format(text, page_word(page, WORD_DIX_SAYS_TOKEN), name); break;
+    case DIX_DO_BUY:
+        add_card(page, &part, move.a);
+        text_format(text, page_word(page, WORD_DIX_SAYS_BUYS), name, part.bytes);
+        break;
+    }
+}
+
+/* Hundredths of a point with a sign, as in +1.25 (or, in French, +1,25). */
+static void add_worth(const struct page *page, struct text *text, enum word label, int32_t hundredths) {
+    int32_t size = hundredths < 0 ? -hundredths : hundredths;
+    text_format(text, "   %s %c%d%c%d%d", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
+                page->french ? ',' : '.', size / 10 % 10, size % 10);
+}
+
+static int percent(int32_t part, int32_t all) {
+    return all ? (part * 100 + all / 2) / all : 0;
+}
+
+static bool odds(const struct page *page, const struct state *view, struct text *text) {
+    struct dix_odds told;
+    if (!dix_odds(view, true, &told)) return false;
+    int32_t safe = told.cards - told.bust_total - told.bust_money - told.joker;
+    text_format(text, page_word(page, WORD_ODDS), percent(told.bust_total, told.cards),
+                percent(told.bust_money, told.cards), percent(told.joker, told.cards),
+                percent(safe, told.cards));
+    text_format(text, "\n%s", page_word(page, WORD_ODDS_EXPECT));
+    if (told.can_draw) add_worth(page, text, WORD_ODDS_IF_DRAW, told.draw);
+    if (told.can_stop) {
+        add_worth(page, text, WORD_ODDS_IF_NUMBERS, told.numbers);
+        add_worth(page, text, WORD_ODDS_IF_COINS, told.coins);
+    }
+    return true;
+}
+
+const struct face dix_face = {
+    .game = &dix_game,
+    .board = board,
+    .menu = menu,
+    .key = key,
+    .label = label,
+    .story = story,
+    .odds = odds,
+};

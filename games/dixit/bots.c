@@ -1,0 +1,102 @@
+/* dixit.c: from a thought about Dixit to a move: tell, give or vote. */
+#include "games/dixit/bots.h"
+
+#include <assert.h>
+
+enum { UNSEEN_MAX = 256 };
+
+static const struct shelf no_shelf;
+
+struct place {
+    const struct shelf *shelf;
+    const struct learned *learned;
+};
+
+static struct place place_of(const struct thought *thought) {
+    if (!thought->tale) return (struct place){.shelf = &no_shelf};
+    return (struct place){&thought->tale->shelf, thought->tale->learned};
+}
+
+static struct move tell(const struct thought *thought, enum dixit_skill skill) {
+    const struct dixit *dixit = &thought->view->as.dixit;
+    const struct tale *tale = thought->tale;
+    struct place place = place_of(thought);
+    struct picture hand[DIXIT_HAND], unseen[UNSEEN_MAX];
+    struct telling telling = {.hand = hand,
+                              .hand_size = dixit->hand_size[thought->seat],
+                              .unseen = unseen,
+                              .seats = thought->view->seats,
+                              .lang = tale && tale->french ? LANG_FR : LANG_EN,
+                              .said = tale ? tale->heard : NULL,
+                              .said_size = tale ? tale->heard_size : 0,
+                              .learned = place.learned,
+                              .tables = thought->budget};
+    const uint16_t *cards = dixit->hand[thought->seat];
+    for (int i = 0; i < telling.hand_size; i++) hand[i] = dixit_picture(place.shelf, place.learned, cards[i]);
+    for (int card = 1; card <= dixit->cards && telling.unseen_size < UNSEEN_MAX; card++)
+        if (dixit_has(&dixit->pile, card))
+            unseen[telling.unseen_size++] = dixit_picture(place.shelf, place.learned, card);
+    TEXT(ignored, 256);
+    int chosen = dixit_tell(&telling, skill, thought->rng, thought->words ? thought->words : &ignored);
+    return (struct move){(uint8_t)thought->seat, DIXIT_TELLS, cards[chosen], 0};
+}
+
+/* The best of the listed moves, each worth the appeal of its one or two cards (`at` finds them). */
+static struct move best_move(const struct thought *thought, enum dixit_skill skill, const uint16_t *cards,
+                             int n, bool gives) {
+    struct place place = place_of(thought);
+    struct picture picture[DIXIT_SEATS];
+    uint32_t appeal[DIXIT_SEATS];
+    struct heard_clue heard;
+    const char *clue = thought->tale && thought->tale->clue ? thought->tale->clue : "";
+    dixit_hear(clue, &heard);
+    for (int i = 0; i < n; i++) picture[i] = dixit_picture(place.shelf, place.learned, cards[i]);
+    uint32_t whim = dixit_whim(skill);
+    dixit_appeal(&heard, picture, n, place.learned, gives ? whim / 2 : whim, thought->rng, appeal);
+
+    struct move moves[MOVES_MAX], best = {0};
+    int count = game_moves(thought->view, thought->seat, moves);
+    uint64_t most = 0;
+    for (int m = 0; m < count; m++) {
+        uint64_t worth = 1;
+        for (int i = 0; i < n; i++) {
+            uint16_t name = gives ? cards[i] : (uint16_t)(i + 1);
+            if (moves[m].a == name) worth += (uint64_t)appeal[i] * 4;
+            /* A second vote finds more, and costs the point for being sure: it must be nearly as good. */
+            if (moves[m].b == name) worth = gives ? worth + (uint64_t)appeal[i] * 4 : worth + appeal[i] * 2;
+        }
+        if (!gives && moves[m].b == 0) worth = worth * 3 / 2;
+        if (worth > most) {
+            most = worth;
+            best = moves[m];
+        }
+    }
+    return best;
+}
+
+static struct move choose(const struct thought *thought, enum dixit_skill skill) {
+    const struct dixit *dixit = &thought->view->as.dixit;
+    switch ((enum dixit_phase)thought->view->phase) {
+    case DIXIT_TELL: return tell(thought, skill);
+    case DIXIT_GIVE:
+        return best_move(thought, skill, dixit->hand[thought->seat], dixit->hand_size[thought->seat], true);
+    case DIXIT_VOTE: return best_move(thought, skill, dixit->slot, dixit->slots, false);
+    case DIXIT_DEAL:
+    case DIXIT_SLOT:
+    case DIXIT_OVER: break;
+    }
+    assert(!"a seat owes a move");
+    return (struct move){0};
+}
+
+struct move dixit_choose_easy(const struct thought *thought) {
+    return choose(thought, DIXIT_EASY);
+}
+
+struct move dixit_choose_normal(const struct thought *thought) {
+    return choose(thought, DIXIT_NORMAL);
+}
+
+struct move dixit_choose_expert(const struct thought *thought) {
+    return choose(thought, DIXIT_EXPERT);
+}

@@ -1,0 +1,268 @@
+/* dixit_tell.c: the storyteller. It gathers words that its cards evoke, imagines tables at which the others
+ * give and vote by the same lexicon, and tells what some but not all of them find. */
+#include "games/dixit/bots.h"
+
+#include "cards/fold.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum {
+    CANDIDATES_MAX = 96,
+    POOL_MAX = 128,
+    TABLES_MAX = 64,
+    HAND = 6,
+    CLUE_BYTES = 200,
+    REPERTOIRE_MAX = 4096,
+};
+
+struct manner {
+    uint8_t per_card; /* candidates */
+    uint8_t tables;
+    uint8_t kind[TERM_KINDS];
+    uint8_t pairs; /* percent of feelings that are told with another one */
+    bool plain;    /* may name what is on the card */
+};
+
+static const struct manner manners[] = {
+    [DIXIT_EASY] = {.per_card = 1, .tables = 1, .kind = {8, 4, 2, 1, 2}, .plain = true},
+    [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {2, 5, 4, 3, 1}, .pairs = 15},
+    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {2, 3, 4, 8, 1}, .pairs = 40},
+};
+
+struct candidate {
+    uint8_t card; /* in hand */
+    char words[CLUE_BYTES];
+};
+
+/* What the rows of the lexicon have to do with a picture. */
+struct relevance {
+    int32_t row[512];
+};
+
+static void relate(const struct picture *picture, struct relevance *relevance) {
+    int rows = lexicon_rows();
+    assert(rows <= 512);
+    for (int row = 0; row < rows; row++) {
+        int32_t sum = 0;
+        for (int i = 0; i < picture->tags; i++)
+            sum += lexicon_link(row, picture->tag[i].concept) * picture->tag[i].weight;
+        relevance->row[row] = sum;
+    }
+}
+
+/* How readily a term comes to mind for a picture. */
+static uint32_t readiness(const struct lexicon_term *term, const struct relevance *relevance, enum lang lang,
+                          const struct manner *manner) {
+    if (term->lang != lang || term->size > 60 || term->heard) return 0;
+    int32_t row = relevance->row[term->row];
+    if (row < 256) return 0; /* faint */
+    uint32_t kind = manner->kind[term->kind];
+    if (term->kind == TERM_NAME && term->concept != CONCEPT_NONE && !manner->plain) return 0;
+    if (term->kind == TERM_SAYING && term->spoken < 2) return 0;
+    /* Squared, so that a clue is told of what the card is about and seldom of a colour in its corner. */
+    return (uint32_t)row / 64 * ((uint32_t)row / 64) / 8 * term->weight * kind;
+}
+
+/* The terms that a picture brings to mind, each with its chance. */
+struct repertoire {
+    int count;
+    uint16_t term[REPERTOIRE_MAX];
+    uint32_t until[REPERTOIRE_MAX]; /* the sum of the chances so far */
+};
+
+static void recall_terms(const struct picture *picture, enum lang lang, const struct manner *manner,
+                         struct repertoire *repertoire) {
+    struct relevance relevance;
+    relate(picture, &relevance);
+    repertoire->count = 0;
+    uint32_t sum = 0;
+    for (int i = 0; i < lexicon_terms() && repertoire->count < REPERTOIRE_MAX; i++) {
+        uint32_t weight = readiness(lexicon_term_at(i), &relevance, lang, manner);
+        if (weight == 0) continue;
+        repertoire->term[repertoire->count] = (uint16_t)i;
+        repertoire->until[repertoire->count++] = sum += weight;
+    }
+}
+
+static const struct lexicon_term *draw_term(const struct repertoire *repertoire, struct rng *rng) {
+    if (repertoire->count == 0) return NULL;
+    uint32_t ticket = rng_below(rng, repertoire->until[repertoire->count - 1]);
+    int low = 0, high = repertoire->count - 1;
+    while (low < high) {
+        int mid = (low + high) / 2;
+        if (repertoire->until[mid] <= ticket)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return lexicon_term_at(repertoire->term[low]);
+}
+
+/* The first letter becomes a capital: ASCII, and the accented letters of Latin-1. */
+static void capitalise(char *words) {
+    if (words[0] >= 'a' && words[0] <= 'z')
+        words[0] = (char)(words[0] - 'a' + 'A');
+    else if ((uint8_t)words[0] == 0xc3 && (uint8_t)words[1] >= 0xa0 && (uint8_t)words[1] <= 0xbe)
+        words[1] = (char)(words[1] - 0x20);
+}
+
+/* Feelings go in pairs: they are nouns. Of the other words nobody knows whether they are, and "stress and
+ * romantic" is not English. */
+static bool joinable(const struct lexicon_term *term) {
+    return term->spoken <= 2 && term->kind == TERM_FEELING;
+}
+
+static void compose(const struct repertoire *repertoire, enum lang lang, const struct manner *manner,
+                    struct rng *rng, char *words) {
+    struct text text = text_over(words, CLUE_BYTES);
+    const struct lexicon_term *first = draw_term(repertoire, rng);
+    if (!first) return;
+    text_bytes(&text, first->bytes, first->size);
+    if (joinable(first) && rng_below(rng, 100) < manner->pairs) {
+        const struct lexicon_term *second = draw_term(repertoire, rng);
+        for (int tries = 0; tries < 12 && !joinable(second); tries++) second = draw_term(repertoire, rng);
+        if (second->row != first->row && joinable(second)) {
+            text_add(&text, lang == LANG_FR ? " et " : " and ");
+            text_bytes(&text, second->bytes, second->size);
+        }
+    }
+    capitalise(words);
+}
+
+static int keys_of(const struct telling *telling, const char *words, uint32_t *keys) {
+    return fold_keys(words, (uint32_t)strlen(words), telling->lang, keys, FOLD_WORDS_MAX);
+}
+
+/* Whether a clue has a word of an earlier one: "David et Goliath" is spent after "David contre Goliath". */
+static bool was_said(const struct telling *telling, const char *words) {
+    uint32_t keys[FOLD_WORDS_MAX], earlier[FOLD_WORDS_MAX];
+    int n = keys_of(telling, words, keys);
+    for (int i = 0; i < telling->said_size; i++) {
+        int m = keys_of(telling, telling->said[i], earlier);
+        for (int a = 0; a < n; a++)
+            for (int b = 0; b < m; b++)
+                if (keys[a] == earlier[b]) return true;
+    }
+    return false;
+}
+
+static int gather(const struct telling *telling, const struct manner *manner, struct rng *rng,
+                  struct candidate *list) {
+    int n = 0;
+    for (int card = 0; card < telling->hand_size; card++) {
+        const struct picture *picture = &telling->hand[card];
+        struct repertoire repertoire;
+        if (picture->tags == 0) continue;
+        recall_terms(picture, telling->lang, manner, &repertoire);
+        for (int i = 0; i < manner->per_card && n < CANDIDATES_MAX; i++) {
+            struct candidate *c = &list[n];
+            *c = (struct candidate){.card = (uint8_t)card};
+            compose(&repertoire, telling->lang, manner, rng, c->words);
+            if (!c->words[0] || was_said(telling, c->words)) continue;
+            if (!manner->plain && lexicon_names(c->words, picture->tag, picture->tags, 48)) continue;
+            n++;
+        }
+    }
+    return n;
+}
+
+/* The cards that may come up, and the tables imagined with them: each with a hand for every other seat. */
+struct imagined {
+    int pool, tables, others;
+    const struct picture *card[POOL_MAX];
+    uint8_t hand[TABLES_MAX][SEATS_MAX][HAND];
+};
+
+static void imagine(const struct telling *telling, int tables, struct rng *rng, struct imagined *imagined) {
+    imagined->others = telling->seats - 1;
+    imagined->pool = telling->unseen_size < POOL_MAX ? telling->unseen_size : POOL_MAX;
+    uint32_t start = telling->unseen_size > POOL_MAX ? rng_below(rng, (uint32_t)telling->unseen_size) : 0;
+    for (int i = 0; i < imagined->pool; i++)
+        imagined->card[i] = &telling->unseen[(start + (uint32_t)i) % (uint32_t)telling->unseen_size];
+    imagined->tables = tables < TABLES_MAX ? tables : TABLES_MAX;
+    for (int t = 0; t < imagined->tables; t++)
+        for (int s = 0; s < imagined->others; s++)
+            for (int i = 0; i < HAND; i++)
+                imagined->hand[t][s][i] = (uint8_t)rng_below(rng, (uint32_t)imagined->pool);
+}
+
+/* A mind strays from the plain fit by its whim. */
+static uint32_t stray(uint32_t fit, uint32_t floor, struct rng *rng) {
+    uint32_t whim = dixit_whim(DIXIT_EXPERT);
+    return (fit + floor) * (256 - whim + rng_below(rng, 2 * whim + 1)) / 16;
+}
+
+/* At how many of the imagined tables some but not all find the card, in points. */
+static int32_t promise(const struct imagined *imagined, const struct heard_clue *heard,
+                       const struct picture *own, const struct learned *learned, struct rng *rng) {
+    uint32_t fit[POOL_MAX];
+    int32_t success = 0;
+    uint32_t mine = (uint32_t)dixit_fit(heard, own, learned);
+    for (int i = 0; i < imagined->pool; i++) fit[i] = (uint32_t)dixit_fit(heard, imagined->card[i], learned);
+    for (int t = 0; t < imagined->tables; t++) {
+        uint32_t given[SEATS_MAX], most = mine;
+        for (int s = 0; s < imagined->others; s++) {
+            given[s] = 0;
+            for (int i = 0; i < HAND; i++)
+                if (fit[imagined->hand[t][s][i]] > given[s]) given[s] = fit[imagined->hand[t][s][i]];
+            if (given[s] > most) most = given[s];
+        }
+        int found = 0;
+        uint32_t floor = most / 10 + 16;
+        for (int s = 0; s < imagined->others; s++) {
+            uint32_t best = stray(mine, floor, rng);
+            bool finds = true;
+            for (int o = 0; o < imagined->others; o++)
+                if (o != s && stray(given[o], floor, rng) > best) finds = false;
+            found += finds;
+        }
+        /* Among the good tables the ones with more finders are safer: people hear less than this model does.
+         */
+        if (found > 0 && found < imagined->others) success += 12 + 10 * found;
+    }
+    return success;
+}
+
+/* For a hand of pictures about which nothing is known: a feeling, which may fit anything. */
+static void tell_anything(const struct telling *telling, struct rng *rng, struct text *words) {
+    for (int tries = 0; tries < 4000; tries++) {
+        const struct lexicon_term *term = lexicon_term_at((int)rng_below(rng, (uint32_t)lexicon_terms()));
+        if (term->lang != telling->lang || term->kind != TERM_FEELING) continue;
+        char clue[CLUE_BYTES];
+        struct text text = text_over(clue, sizeof clue);
+        text_bytes(&text, term->bytes, term->size);
+        capitalise(clue);
+        if (was_said(telling, clue)) continue;
+        text_add(words, clue);
+        return;
+    }
+}
+
+int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng *rng, struct text *words) {
+    const struct manner *manner = &manners[skill];
+    struct candidate list[CANDIDATES_MAX];
+    int n = gather(telling, manner, rng, list);
+    if (n == 0) {
+        int card = (int)rng_below(rng, (uint32_t)telling->hand_size);
+        tell_anything(telling, rng, words);
+        return card;
+    }
+    int best = (int)rng_below(rng, (uint32_t)n);
+    if (skill != DIXIT_EASY && telling->unseen_size > 0) {
+        struct imagined imagined;
+        int32_t most = -1000000;
+        imagine(telling, telling->tables ? (int)telling->tables : manner->tables, rng, &imagined);
+        for (int i = 0; i < n; i++) {
+            struct heard_clue heard;
+            dixit_hear(list[i].words, &heard);
+            int32_t value = promise(&imagined, &heard, &telling->hand[list[i].card], telling->learned, rng);
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+    }
+    text_add(words, list[best].words);
+    return list[best].card;
+}

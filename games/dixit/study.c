@@ -1,0 +1,194 @@
+/* dixit_study.c: plays Dixit with bots on all seats, and lets an expert look for the cards of people's clues.
+ */
+#include "games/dixit/study.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { STUDY_CLUES = 40, CLUE_BYTES = CLUE_MAX * 4 + 1, ROUNDS_EACH = 4, TRIALS = 20, CARDS_SHOWN = 6 };
+
+struct told {
+    char bytes[STUDY_CLUES][CLUE_BYTES];
+    const char *list[STUDY_CLUES];
+    uint64_t same[STUDY_CLUES];
+    int count;
+};
+
+static void count_round(const struct state *state, const struct told *told, struct study_rounds *out) {
+    const struct dixit_round *last = &state->as.dixit.last;
+    const char *clue = told->list[told->count - 1];
+    static const struct shelf painted;
+    uint32_t found = 0, voters = (uint32_t)state->seats - 1;
+    for (int slot = 0; slot < last->slots; slot++) {
+        if (last->owner[slot] != last->teller) continue;
+        for (int seat = 0; seat < state->seats; seat++)
+            found += last->vote[seat][0] == slot + 1 || last->vote[seat][1] == slot + 1;
+        struct picture picture = dixit_picture(&painted, NULL, last->card[slot]);
+        out->named += lexicon_names(clue, picture.tag, picture.tags, 48);
+    }
+    out->rounds++;
+    out->votes += voters;
+    out->found += found;
+    out->some += found > 0 && found < voters;
+    out->all += found == voters;
+    out->none += found == 0;
+    out->hash = game_hash_more(out->hash, clue, (uint32_t)strlen(clue));
+    for (int i = 0; i + 1 < told->count; i++) out->repeat += told->same[i] == told->same[told->count - 1];
+}
+
+/* One game; true while more rounds are wanted. */
+static void play(const struct bot *bot, const struct options *options, uint32_t rounds, uint64_t seed,
+                 uint64_t number, struct told *told, struct study_rounds *out) {
+    struct state state;
+    struct rng rng[SEATS_MAX], chance = rng_seed(seed, number * 16 + CHANCE);
+    struct tale tale = {.french = number & 1, .heard = told->list};
+    for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(seed, number * 16 + (uint64_t)s);
+    told->count = 0;
+    game_start(&state, &dixit_game, options);
+    while (!game_over(&state) && out->rounds < rounds) {
+        int seat = game_next(&state);
+        uint16_t epoch = state.epoch;
+        struct move move;
+        if (seat == CHANCE) {
+            move = game_chance(&state, &chance);
+        } else {
+            struct state view = game_view(&state, seat);
+            struct text words = text_over(told->bytes[told->count], CLUE_BYTES);
+            struct thought thought = {
+                .view = &view, .seat = seat, .rng = &rng[seat], .tale = &tale, .words = &words};
+            if (state.phase == DIXIT_TELL) tale.clue = NULL;
+            move = bot_think(bot, &thought);
+            if (move.kind == DIXIT_TELLS) {
+                told->list[told->count] = tale.clue = words.bytes;
+                told->same[told->count++] = lexicon_same(words.bytes);
+                assert(told->count < STUDY_CLUES);
+            }
+            if (move.kind == DIXIT_GIVES) tale.heard_size = told->count;
+        }
+        game_apply(&state, move);
+        uint16_t card = move.a;
+        out->hash = game_hash_more(out->hash, &card, sizeof card);
+        if (state.epoch != epoch && state.as.dixit.last.teller != DIXIT_NO_SEAT && move.kind == DIXIT_VOTES)
+            count_round(&state, told, out);
+    }
+}
+
+void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed,
+                struct study_rounds *out) {
+    struct told told;
+    struct options options;
+    options_standard(&dixit_game, players, &options);
+    char number[16];
+    struct text text = text_over(number, sizeof number);
+    text_number(&text, deck_count() * DECK_CARDS);
+    options_set(&dixit_game, &options, "cards", number);
+    options_set(&dixit_game, &options, "goal", "0");
+    text_clear(&text);
+    text_number(&text, ROUNDS_EACH);
+    options_set(&dixit_game, &options, "rounds", number);
+    assert(!options_refusal(&dixit_game, &options));
+    *out = (struct study_rounds){0};
+    for (uint64_t game = 0; out->rounds < rounds; game++) play(bot, &options, rounds, seed, game, &told, out);
+}
+
+/* The next word of a line, up to a blank or the tab; false at the end. */
+static bool read_word(const char **at, const char *end, char *word, size_t size) {
+    size_t n = 0;
+    while (*at < end && **at == ' ') ++*at;
+    while (*at < end && **at != ' ' && n + 1 < size) word[n++] = *(*at)++;
+    word[n] = 0;
+    return n > 0;
+}
+
+/* What stands in front of the tab: "inside.0 whale", "balance.0 drum feather". False if it names no such
+ * scene. */
+static bool read_scene(const char *at, const char *end, struct scene *scene) {
+    char word[64];
+    *scene = (struct scene){.figure = {NO_FIGURE, NO_FIGURE, NO_FIGURE}};
+    if (!read_word(&at, end, word, sizeof word)) return false;
+    char *dot = strchr(word, '.');
+    int32_t composition;
+    if (!dot || !text_parse_int(dot + 1, 0, 99, &composition)) return false;
+    *dot = 0;
+    scene->relation = concept_find(word);
+    scene->composition = (uint8_t)composition;
+    if (scene->relation == CONCEPT_NONE) return false;
+    for (int i = 0; i < 2 && read_word(&at, end, word, sizeof word); i++) {
+        scene->figure[i] = concept_find(word);
+        if (scene->figure[i] == CONCEPT_NONE) return false;
+    }
+    return at == end && scene->figure[0] != NO_FIGURE;
+}
+
+/* The first painted card of that scene; false if no deck has it any more. */
+static bool find_card(const struct scene *scene, int *deck, int *index) {
+    for (*deck = 0; *deck < deck_count(); ++*deck)
+        for (*index = 0; *index < DECK_CARDS; ++*index) {
+            struct scene card = card_scene(*deck, *index);
+            if (card.relation == scene->relation && card.composition == scene->composition &&
+                card.figure[0] == scene->figure[0] && card.figure[1] == scene->figure[1])
+                return true;
+        }
+    return false;
+}
+
+static struct picture painted(int deck, int index) {
+    struct picture picture = {.name = (uint64_t)deck << 16 | (uint64_t)index};
+    picture.tags = (uint8_t)card_tags(deck, index, picture.tag, CARD_TAGS_MAX);
+    return picture;
+}
+
+/* Shows the card among five others of its deck and asks an expert. */
+static bool finds(int deck, int index, const struct heard_clue *heard, struct rng *rng) {
+    struct picture shown[CARDS_SHOWN] = {painted(deck, index)};
+    int drawn[CARDS_SHOWN] = {index};
+    for (int i = 1; i < CARDS_SHOWN; i++) {
+        bool again = true;
+        while (again) {
+            drawn[i] = (int)rng_below(rng, DECK_CARDS);
+            again = false;
+            for (int j = 0; j < i; j++) again |= drawn[j] == drawn[i];
+        }
+        shown[i] = painted(deck, drawn[i]);
+    }
+    uint32_t appeal[CARDS_SHOWN];
+    dixit_appeal(heard, shown, CARDS_SHOWN, NULL, dixit_whim(DIXIT_EXPERT), rng, appeal);
+    for (int i = 1; i < CARDS_SHOWN; i++)
+        if (appeal[i] >= appeal[0]) return false;
+    return true;
+}
+
+void study_clues(const char *lines, uint64_t seed, struct study_clues *out) {
+    *out = (struct study_clues){0};
+    uint32_t number = 0;
+    while (*lines) {
+        size_t size = strcspn(lines, "\n");
+        const char *line = lines;
+        lines += size + (lines[size] == '\n');
+        number++;
+        if (size == 0 || line[0] == '#') continue;
+        const char *tab = memchr(line, '\t', size);
+        int deck, index;
+        struct scene scene;
+        char clue[CLUE_BYTES];
+        size_t length = tab ? size - (size_t)(tab - line) - 1 : 0;
+        if (length == 0 || length >= sizeof clue || !read_scene(line, tab, &scene)) {
+            if (!out->bad_line) out->bad_line = number;
+            continue;
+        }
+        if (!find_card(&scene, &deck, &index)) {
+            out->gone++;
+            continue;
+        }
+        memcpy(clue, tab + 1, length);
+        clue[length] = 0;
+        struct heard_clue heard;
+        dixit_hear(clue, &heard);
+        struct rng rng = rng_seed(seed, number);
+        out->clues++;
+        out->known += heard.meaning.known;
+        out->words += heard.meaning.words;
+        for (int i = 0; i < TRIALS; i++) out->found += finds(deck, index, &heard, &rng);
+        out->trials += TRIALS;
+    }
+}

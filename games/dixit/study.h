@@ -1,0 +1,29 @@
+/* dixit_study.h: how well Dixit bots tell and find: figures for docs/dixit-bots.md. */
+#ifndef DIZAINE_SIM_DIXIT_STUDY_H
+#define DIZAINE_SIM_DIXIT_STUDY_H
+
+#include "games/dixit/bots.h"
+
+/* Rounds played by one kind of bot on all seats. */
+struct study_rounds {
+    uint32_t rounds, some, all, none; /* some: some but not all found the card */
+    uint32_t votes, found;
+    uint32_t named;  /* clues that name what is on the card */
+    uint32_t repeat; /* clues told twice in a game */
+    uint64_t hash;   /* of every clue and move: equal in every build */
+};
+/* Games of `players` with the painted decks joined, told in French and English in turn. */
+void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed, struct study_rounds *out);
+
+/* Clues as people say them, in lines "relation.composition figure [figure]<TAB>clue"; those that begin with #
+ * are skipped. A line names a scene and not a number, so that it follows its card when a deck is laid out
+ * anew. */
+struct study_clues {
+    uint32_t clues, gone;   /* with a card in some painted deck, and without */
+    uint32_t trials, found; /* each clue among five random cards of its deck, several times */
+    uint32_t known, words;  /* content words, and how many the lexicon knows */
+    uint32_t bad_line;      /* the first that cannot be read; 0 = none */
+};
+void study_clues(const char *lines, uint64_t seed, struct study_clues *out);
+
+#endif

@@ -1,0 +1,48 @@
+// Contracts of Dixit in every phase, from the WebAssembly room.
+import { Room } from '../../../tests/page/room.mjs';
+
+const NAMES = ['Ana', 'Léo', 'Sam', 'Nora', 'Hugo', 'Zoé', 'Max', 'Inès'];
+
+function chance(seed) {
+    let x = seed;
+    return (n) => Math.floor(((x = (x * 1103515245 + 12345) & 0x7fffffff) / 0x80000000) * n);
+}
+
+async function open(players, options) {
+    const seats = Array.from({ length: players }, (_, i) => `seat ${i} person ${NAMES[i]}`);
+    return Room.open(['game dixit', `players ${players}`, ...options.map((option) => `option ${option}`), ...seats, `seed ${'7'.padStart(64, '0')}`, 'lang fr', 'deck paper'], true);
+}
+
+/* People play at random until seat 0's contract is as wanted; `teller` has the first idea. */
+function until(room, wanted, clue, teller) {
+    const below = chance(5);
+    for (let i = 0; i < 5000; i++) {
+        const contract = room.contract(0);
+        if (wanted(contract) || contract.over) return contract;
+        const seat = contract.view.phase === 'tell' && contract.view.teller === null ? teller : contract.waiting.at(-1);
+        const { legal } = room.contract(seat);
+        const move = legal[below(legal.length)];
+        room.submit(seat, move.startsWith('tell') ? `${move} ${clue}` : move);
+    }
+    throw new Error('no way there');
+}
+
+/* What seat 0 sees in that phase: first, give, given, vote, voted, teller (waits for votes), later (tells again), over. */
+export async function dixitAt(phase, { players = 4, options = [], clue = 'On est partis avant la marée.' } = {}) {
+    const room = await open(players, options);
+    const some = (name) => (contract) => contract.view.phase === name && contract.waiting.length <= Math.max(2, players - 2);
+    const wanted = {
+        first: (contract) => contract.view.phase === 'tell',
+        give: some('give'),
+        given: some('give'),
+        vote: some('vote'),
+        voted: some('vote'),
+        teller: some('vote'),
+        later: (contract) => contract.view.round >= 2 && contract.view.phase === 'tell' && contract.view.teller === 0,
+        over: (contract) => contract.over,
+    };
+    const contract = until(room, wanted[phase], clue, phase === 'teller' ? 0 : 1);
+    if (phase !== 'given' && phase !== 'voted') return contract;
+    room.submit(0, contract.legal[0]);
+    return room.contract(0);
+}

@@ -1,0 +1,399 @@
+// Bots that play Dixit (bots/dixit.h): clues worth telling, never obvious, never twice; givers, voters,
+// learning, reasons.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/dixit/bots.h"
+#include "cards/fold.h"
+#include "games/dixit/study.h"
+
+static const struct shelf painted;
+
+static struct picture with(uint16_t a, uint16_t b, uint64_t name) {
+    return (struct picture){.tags = 2, .tag = {{a, 255}, {b, 160}}, .name = name};
+}
+
+static void cards_of(struct rng *rng, struct picture *out, int n) {
+    for (int i = 0; i < n; i++)
+        out[i] =
+            dixit_picture(&painted, NULL, 1 + (int)rng_below(rng, (uint32_t)(deck_count() * DECK_CARDS)));
+}
+
+static const struct bot *level(const char *name) {
+    const struct bot *bot = bot_named(&dixit_game, name);
+    assert_non_null(bot);
+    return bot;
+}
+
+static void test_every_painted_card_has_tags(void **state) {
+    for (int card = 1; card <= deck_count() * DECK_CARDS; card++)
+        assert_true(dixit_picture(&painted, NULL, card).tags >= 4);
+}
+
+static void test_higher_levels_never_name_what_is_on_the_card(void **state) {
+    struct rng rng = rng_seed(11, 0);
+    for (int i = 0; i < 120; i++) {
+        struct picture hand[6], unseen[60];
+        cards_of(&rng, hand, 6);
+        cards_of(&rng, unseen, 60);
+        struct telling telling = {.hand = hand,
+                                  .hand_size = 6,
+                                  .unseen = unseen,
+                                  .unseen_size = 60,
+                                  .seats = 6,
+                                  .lang = (enum lang)(i & 1)};
+        TEXT(words, 256);
+        int card = dixit_tell(&telling, i & 2 ? DIXIT_EXPERT : DIXIT_NORMAL, &rng, &words);
+        assert_in_range(card, 0, 5);
+        assert_true(words.size > 0 && text_characters(words.bytes, words.size) <= CLUE_MAX);
+        if (lexicon_names(words.bytes, hand[card].tag, hand[card].tags, 48))
+            fail_msg("\"%s\" names the card", words.bytes);
+    }
+}
+
+static bool share_a_word(const char *a, const char *b, enum lang lang) {
+    uint32_t x[FOLD_WORDS_MAX], y[FOLD_WORDS_MAX];
+    int n = fold_keys(a, (uint32_t)strlen(a), lang, x, FOLD_WORDS_MAX);
+    int m = fold_keys(b, (uint32_t)strlen(b), lang, y, FOLD_WORDS_MAX);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            if (x[i] == y[j]) return true;
+    return false;
+}
+
+static void test_a_clue_and_its_words_are_never_told_twice_in_a_game(void **state) {
+    struct picture hand = with(C_WHALE, C_SEA, 1), unseen[8];
+    struct rng rng = rng_seed(3, 0);
+    static char told[60][256];
+    const char *said[60];
+    cards_of(&rng, unseen, 8);
+    for (int i = 0; i < 60; i++) {
+        struct telling telling = {.hand = &hand,
+                                  .hand_size = 1,
+                                  .unseen = unseen,
+                                  .unseen_size = 8,
+                                  .seats = 4,
+                                  .lang = LANG_FR,
+                                  .said = said,
+                                  .said_size = i};
+        struct text words = text_over(told[i], sizeof told[i]);
+        dixit_tell(&telling, DIXIT_EXPERT, &rng, &words);
+        assert_true(words.size > 0);
+        for (int j = 0; j < i; j++)
+            if (share_a_word(told[i], told[j], LANG_FR) || lexicon_same(told[i]) == lexicon_same(told[j]))
+                fail_msg("\"%s\" after \"%s\"", told[i], told[j]);
+        said[i] = told[i];
+    }
+}
+
+/* "Lits" and "Dusks" are how a table of nouns talks. */
+static void test_a_beginner_names_a_thing_in_the_singular(void **state) {
+    struct rng rng = rng_seed(12, 0);
+    for (int i = 0; i < 600; i++) {
+        uint16_t c = (uint16_t)rng_below(&rng, CONCEPTS);
+        enum lang lang = (enum lang)(i & 1);
+        const char *plural = lang == LANG_FR ? concept_at(c)->fr_plural : concept_at(c)->en_plural;
+        const char *one = lang == LANG_FR ? concept_at(c)->fr : concept_at(c)->en;
+        struct picture hand = {.tags = 1, .tag = {{c, 255}}, .name = 1};
+        struct telling telling = {.hand = &hand, .hand_size = 1, .seats = 4, .lang = lang};
+        TEXT(words, 256);
+        dixit_tell(&telling, DIXIT_EASY, &rng, &words);
+        bool listed = false; /* "eyes" is a name of its own */
+        for (int t = 0; t < lexicon_terms(); t++) {
+            const struct lexicon_term *term = lexicon_term_at(t);
+            listed |= !term->heard && term->lang == lang && term->size == strlen(plural) &&
+                      memcmp(term->bytes, plural, term->size) == 0;
+        }
+        if (!listed && strcmp(one, plural) != 0 && strcmp(words.bytes + 1, plural + 1) == 0)
+            fail_msg("\"%s\"", words.bytes);
+    }
+}
+
+/* Feelings are nouns; "stress and romantic" joins what does not go together. */
+static void test_only_feelings_are_told_in_pairs(void **state) {
+    struct rng rng = rng_seed(13, 0);
+    int pairs = 0;
+    for (int i = 0; i < 300; i++) {
+        struct picture hand[6], unseen[40];
+        cards_of(&rng, hand, 6);
+        cards_of(&rng, unseen, 40);
+        struct telling telling = {
+            .hand = hand, .hand_size = 6, .unseen = unseen, .unseen_size = 40, .seats = 6, .lang = LANG_EN};
+        TEXT(words, 256);
+        dixit_tell(&telling, DIXIT_EXPERT, &rng, &words);
+        char *second = strstr(words.bytes, " and ");
+        if (!second) continue;
+        bool saying = false, feeling = false;
+        for (int t = 0; t < lexicon_terms(); t++) {
+            const struct lexicon_term *term = lexicon_term_at(t);
+            if (term->lang != LANG_EN) continue;
+            saying |=
+                term->size == words.size && memcmp(term->bytes + 1, words.bytes + 1, words.size - 1) == 0;
+            feeling |= term->kind == TERM_FEELING && term->size == strlen(second + 5) &&
+                       memcmp(term->bytes, second + 5, term->size) == 0;
+        }
+        pairs += !saying;
+        if (!saying && !feeling) fail_msg("\"%s\"", words.bytes);
+    }
+    assert_true(pairs > 0);
+}
+
+static void test_a_clue_is_told_in_the_language_of_the_table(void **state) {
+    struct rng rng = rng_seed(4, 0);
+    int wrong = 0;
+    for (int i = 0; i < 60; i++) {
+        struct picture hand[6], unseen[40];
+        cards_of(&rng, hand, 6);
+        cards_of(&rng, unseen, 40);
+        struct telling telling = {.hand = hand,
+                                  .hand_size = 6,
+                                  .unseen = unseen,
+                                  .unseen_size = 40,
+                                  .seats = 5,
+                                  .lang = (enum lang)(i & 1)};
+        TEXT(words, 256);
+        dixit_tell(&telling, DIXIT_NORMAL, &rng, &words);
+        struct meaning meaning;
+        lexicon_understand(words.bytes, &meaning);
+        wrong += meaning.lang != (i & 1);
+    }
+    assert_true(wrong <= 12); // "Gulliver" and "surprise" are words of both
+}
+
+static void test_the_giver_draws_votes_and_the_voter_finds(void **state) {
+    struct picture cards[4] = {with(C_WHALE, C_SEA, 1), with(C_CLOCK, C_ROOM, 2), with(C_HORSE, C_MEADOW, 3),
+                               with(C_BOOK, C_LIBRARY, 4)};
+    static const char *const clues[4][2] = {{"Le grand large", "Moby Dick"},
+                                            {"Midi pile", "tick tock"},
+                                            {"Au galop !", "giddy up"},
+                                            {"Tourner la page", "once upon a time"}};
+    for (int i = 0; i < 4; i++)
+        for (int lang = 0; lang < 2; lang++) {
+            struct heard_clue heard;
+            struct rng rng = rng_seed(1, (uint64_t)i);
+            uint32_t appeal[4];
+            dixit_hear(clues[i][lang], &heard);
+            dixit_appeal(&heard, cards, 4, NULL, 0, &rng, appeal);
+            for (int j = 0; j < 4; j++)
+                if (j != i && appeal[j] >= appeal[i]) fail_msg("%s: card %d", clues[i][lang], j);
+        }
+}
+
+static void test_pictures_without_tags_are_learnt_from_clues_and_votes(void **state) {
+    static struct learned learned; // all zero: nothing learnt
+    struct shelf shelf = {.parts = 1, .part = {{.cards = 84, .deck = SHELF_UNKNOWN, .name = 77}}};
+    assert_int_equal(dixit_picture(&shelf, &learned, 5).tags, 0);
+    dixit_teach(&learned, dixit_picture_name(&shelf, 5), "la nuit étoilée", 8);
+    dixit_teach(&learned, dixit_picture_name(&shelf, 6), "zibouli", 8);
+    struct picture cards[3] = {dixit_picture(&shelf, &learned, 4), dixit_picture(&shelf, &learned, 5),
+                               dixit_picture(&shelf, &learned, 6)};
+    struct heard_clue heard;
+    struct rng rng = rng_seed(1, 1);
+    uint32_t appeal[3];
+    dixit_hear("starry sky", &heard); // learnt in one language, known in the other
+    dixit_appeal(&heard, cards, 3, &learned, 0, &rng, appeal);
+    assert_true(appeal[1] > appeal[0] && appeal[1] > appeal[2]);
+    dixit_hear("Zibouli !", &heard); // a word that no lexicon has
+    dixit_appeal(&heard, cards, 3, &learned, 0, &rng, appeal);
+    assert_true(appeal[2] > appeal[0] && appeal[2] > appeal[1]);
+    dixit_appeal(&heard, cards, 3, NULL, 0, &rng, appeal); // switched off
+    assert_int_equal(dixit_picture(&shelf, NULL, 5).tags, 0);
+    /* The same deck joined behind another one is still known. */
+    struct shelf joined = {
+        .parts = 2, .part = {{.cards = 84, .deck = 0}, {.cards = 84, .deck = SHELF_UNKNOWN, .name = 77}}};
+    assert_int_equal(dixit_picture_name(&joined, 84 + 5), dixit_picture_name(&shelf, 5));
+    assert_true(dixit_picture(&joined, &learned, 84 + 5).tags > 0);
+    /* Whatever number a deck's name is, it is never taken for a painted deck. */
+    static const uint32_t names[] = {1, 3, 0x7fffffff, 0x80000000, 0xffffffff};
+    for (int i = 0; i < 5; i++) {
+        shelf.part[0].name = names[i];
+        assert_int_equal(dixit_picture(&shelf, NULL, 5).tags, 0);
+    }
+}
+
+static void test_the_memory_never_overflows(void **state) {
+    static struct learned learned;
+    char words[64];
+    for (int i = 0; i < 30000; i++) {
+        snprintf(words, sizeof words, "mot%d lune", i);
+        dixit_teach(&learned, (uint64_t)(i % 700), words, 8);
+    }
+    assert_true(learned.used <= LEARNED_MAX);
+    struct shelf shelf = {.parts = 1, .part = {{.cards = 84, .deck = SHELF_UNKNOWN, .name = 1}}};
+    (void)dixit_picture(&shelf, &learned, 1);
+}
+
+// Plays a whole table of imported pictures, learning round by round.
+static void test_a_round_teaches_whose_card_it_was(void **state) {
+    static struct learned learned;
+    struct shelf shelf = {.parts = 1, .part = {{.cards = 84, .deck = SHELF_UNKNOWN, .name = 9}}};
+    struct state after = {.seats = 4};
+    after.as.dixit.last = (struct dixit_round){.teller = 1,
+                                               .slots = 4,
+                                               .owner = {0, 1, 2, 3},
+                                               .card = {10, 20, 30, 40},
+                                               .vote = {{2, 0}, {0, 0}, {2, 0}, {1, 0}}};
+    dixit_learn(&learned, &shelf, &after, "le grand large");
+    struct heard_clue heard;
+    dixit_hear("le grand large", &heard);
+    struct picture told = dixit_picture(&shelf, &learned, 20), voted = dixit_picture(&shelf, &learned, 10),
+                   other = dixit_picture(&shelf, &learned, 50);
+    assert_true(dixit_fit(&heard, &told, &learned) > dixit_fit(&heard, &voted, &learned));
+    assert_true(dixit_fit(&heard, &voted, &learned) > dixit_fit(&heard, &other, &learned));
+}
+
+static void test_a_hand_without_tags_is_told_by_a_feeling(void **state) {
+    struct picture hand[6] = {0};
+    static char told[160][256]; /* as many as eight players can tell in twenty rounds */
+    const char *said[160];
+    struct rng rng = rng_seed(8, 8);
+    for (int i = 0; i < 160; i++) {
+        struct telling telling = {
+            .hand = hand, .hand_size = 6, .seats = 8, .lang = LANG_FR, .said = said, .said_size = i};
+        struct text words = text_over(told[i], sizeof told[i]);
+        assert_in_range(dixit_tell(&telling, DIXIT_EXPERT, &rng, &words), 0, 5);
+        said[i] = told[i];
+        bool feeling = false;
+        for (int t = 0; t < lexicon_terms(); t++) {
+            const struct lexicon_term *term = lexicon_term_at(t);
+            feeling |= term->kind == TERM_FEELING && term->size == words.size && words.size > 2 &&
+                       memcmp(term->bytes + 2, words.bytes + 2, words.size - 2) == 0;
+        }
+        if (!feeling) fail_msg("\"%s\"", words.bytes);
+    }
+}
+
+static void test_every_deed_is_explained_in_both_languages(void **state) {
+    struct picture whale = with(C_WHALE, C_MOONLIGHT, 1), nothing = {0};
+    TEXT(text, 1024);
+    dixit_explain(DIXIT_VOTED, &whale, "Le grand large", NULL, LANG_FR, &text);
+    assert_string_equal(
+        text.bytes,
+        "« Le grand large » évoque pour moi la baleine, et c'est cette carte qui le montrait le mieux.");
+    text_clear(&text);
+    dixit_explain(DIXIT_GAVE, &whale, "Moby Dick", NULL, LANG_EN, &text);
+    assert_string_equal(text.bytes,
+                        "Of all my hand this card answered “Moby Dick” best: it shows the whale.");
+    for (int deed = 0; deed < 3; deed++)
+        for (int lang = 0; lang < 2; lang++) {
+            text_clear(&text);
+            dixit_explain((enum dixit_deed)deed, &nothing, "Xyzzy", NULL, (enum lang)lang, &text);
+            assert_true(text.size > 20 && strstr(text.bytes, "Xyzzy") && !text.full);
+        }
+}
+
+// With a table of seven, odyssey and three players too: every move of every level is legal (bot_think asserts
+// it).
+static void test_every_level_plays_every_table(void **state) {
+    static const char *const levels[] = {"easy", "normal", "expert"};
+    for (int players = 3; players <= 8; players++)
+        for (int l = 0; l < 3; l++) {
+            struct options options;
+            struct state game;
+            struct rng rng = rng_seed(21, (uint64_t)players);
+            options_standard(&dixit_game, players, &options);
+            options_set(&dixit_game, &options, "rounds", "1");
+            if (players >= 7) options_set(&dixit_game, &options, "odyssey", "true");
+            game_start(&game, &dixit_game, &options);
+            char bytes[CLUE_MAX * 4 + 1];
+            struct tale tale = {.french = players & 1};
+            while (!game_over(&game)) {
+                int seat = game_next(&game);
+                if (seat == CHANCE) {
+                    game_apply(&game, game_chance(&game, &rng));
+                    continue;
+                }
+                struct state view = game_view(&game, seat);
+                struct text words = text_over(bytes, sizeof bytes);
+                struct thought thought = {
+                    .view = &view, .seat = seat, .rng = &rng, .tale = &tale, .words = &words};
+                TEXT(fresh, CLUE_MAX * 4 + 1);
+                if (game.phase == DIXIT_TELL) thought.words = &fresh;
+                struct move move = bot_think(level(levels[l]), &thought);
+                if (move.kind == DIXIT_TELLS) {
+                    memcpy(bytes, fresh.bytes, fresh.size + 1);
+                    tale.clue = bytes;
+                } else {
+                    thought.words = NULL;
+                }
+                game_apply(&game, move);
+            }
+        }
+}
+
+static void test_the_same_seed_gives_the_same_rounds(void **state) {
+    struct study_rounds a, b, c;
+    study_play(level("normal"), 5, 12, 7, &a);
+    study_play(level("normal"), 5, 12, 7, &b);
+    study_play(level("normal"), 5, 12, 8, &c);
+    assert_true(a.hash == b.hash && a.hash != c.hash);
+}
+
+// The figures of docs/dixit-bots.md on fewer rounds: `dizaine study` prints them on all.
+static void test_experts_tell_so_that_some_but_not_all_find(void **state) {
+    struct study_rounds r;
+    study_play(level("expert"), 6, 160, 1, &r);
+    assert_true(r.some * 100 >= r.rounds * 60);
+    assert_true(r.found * 5 * 10 >= r.votes * 25); // 2.5 times one in five
+    assert_int_equal(r.named, 0);
+    assert_int_equal(r.repeat, 0);
+}
+
+static void test_levels_differ(void **state) {
+    struct study_rounds easy, expert;
+    study_play(level("easy"), 6, 120, 2, &easy);
+    study_play(level("expert"), 6, 120, 2, &expert);
+    assert_true(expert.some > easy.some && expert.found > easy.found);
+}
+
+static void check_clues(const char *path) {
+    static char lines[1 << 18];
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t size = fread(lines, 1, sizeof lines - 1, file);
+    fclose(file);
+    lines[size] = 0;
+    struct study_clues c;
+    study_clues(lines, 1, &c);
+    assert_int_equal(c.bad_line, 0);
+    assert_true(c.clues >= 200);
+    assert_true(c.found * 6 >= c.trials * 2);
+}
+
+static void test_an_expert_finds_the_cards_of_french_clues_twice_as_often_as_chance(void **state) {
+    check_clues("games/dixit/tests/clues.fr.txt");
+}
+
+static void test_an_expert_finds_the_cards_of_english_clues_twice_as_often_as_chance(void **state) {
+    check_clues("games/dixit/tests/clues.en.txt");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_painted_card_has_tags),
+        cmocka_unit_test(test_higher_levels_never_name_what_is_on_the_card),
+        cmocka_unit_test(test_a_clue_and_its_words_are_never_told_twice_in_a_game),
+        cmocka_unit_test(test_a_beginner_names_a_thing_in_the_singular),
+        cmocka_unit_test(test_only_feelings_are_told_in_pairs),
+        cmocka_unit_test(test_a_clue_is_told_in_the_language_of_the_table),
+        cmocka_unit_test(test_the_giver_draws_votes_and_the_voter_finds),
+        cmocka_unit_test(test_pictures_without_tags_are_learnt_from_clues_and_votes),
+        cmocka_unit_test(test_the_memory_never_overflows),
+        cmocka_unit_test(test_a_round_teaches_whose_card_it_was),
+        cmocka_unit_test(test_a_hand_without_tags_is_told_by_a_feeling),
+        cmocka_unit_test(test_every_deed_is_explained_in_both_languages),
+        cmocka_unit_test(test_every_level_plays_every_table),
+        cmocka_unit_test(test_the_same_seed_gives_the_same_rounds),
+        cmocka_unit_test(test_experts_tell_so_that_some_but_not_all_find),
+        cmocka_unit_test(test_levels_differ),
+        cmocka_unit_test(test_an_expert_finds_the_cards_of_french_clues_twice_as_often_as_chance),
+        cmocka_unit_test(test_an_expert_finds_the_cards_of_english_clues_twice_as_often_as_chance),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

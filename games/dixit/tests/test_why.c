@@ -1,0 +1,115 @@
+// What Dixit bots say about a round in a room, and what is learnt from it (room/why.h).
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/dixit/contract_why.h"
+
+enum { PERSON = 3 }; // the seat that no bot plays
+
+static struct room *open_room(void) {
+    struct options options;
+    struct deal deal = {.seed = {7}};
+    options_standard(&dixit_game, 4, &options);
+    struct room *room = room_open(&dixit_game, &options, &deal);
+    room->french = 1;
+    room_settle(room);
+    return room;
+}
+
+static void play_one(struct room *room, int seat) {
+    struct room_thought *thought = malloc(sizeof *thought);
+    TEXT(text, EVENT_MAX_BYTES);
+    room_thought(room, seat, thought);
+    room_think(thought, bot_named(room->game, "normal"), 0, &text);
+    assert_int_equal(
+        room_submit(room, seat, room->truth.step, text.bytes, seat == PERSON ? BY_PERSON : BY_BOT), FINE);
+    free(thought);
+}
+
+// Until `round` is over; checks on the way that no reason is given while a round is secret.
+static void play_rounds(struct room *room, int round) {
+    while (room->truth.as.dixit.round <= round && !game_over(&room->truth))
+        for (int seat = 0; seat < 4; seat++)
+            if (room_waits_for(room, seat)) play_one(room, seat);
+}
+
+static void test_no_reason_before_a_round_is_over(void **state) {
+    struct room *room = open_room();
+    TEXT(text, 1200);
+    while (room->truth.as.dixit.round == 1) {
+        assert_false(room_why(room, 0, LANG_FR, &text));
+        assert_null(room_last_clue(room));
+        for (int seat = 0; seat < 4; seat++)
+            if (room->truth.as.dixit.round == 1 && room_waits_for(room, seat)) play_one(room, seat);
+    }
+    assert_true(room_why(room, 0, LANG_FR, &text));
+    room_free(room);
+}
+
+static void test_each_bot_explains_its_deeds_and_a_person_does_not(void **state) {
+    struct room *room = open_room();
+    play_rounds(room, 2);
+    const char *clue = room_last_clue(room);
+    assert_non_null(clue);
+    for (int seat = 0; seat < 4; seat++)
+        for (int lang = 0; lang < 2; lang++) {
+            TEXT(text, 1200);
+            assert_int_equal(room_why(room, seat, (enum lang)lang, &text), seat != PERSON);
+            if (seat == PERSON) continue;
+            assert_false(text.full);
+            int quoted = 0;
+            for (const char *at = text.bytes; (at = strstr(at, clue)); at++) quoted++;
+            assert_int_equal(quoted, seat == room->truth.as.dixit.last.teller ? 1 : 2);
+        }
+    TEXT(text, 64);
+    assert_false(room_why(room, 9, LANG_FR, &text));
+    room_free(room);
+}
+
+static void test_a_reason_stays_with_its_round_while_the_next_is_told(void **state) {
+    struct room *room = open_room();
+    play_rounds(room, 1);
+    TEXT(before, 1200);
+    TEXT(after, 1200);
+    int bot = room->truth.as.dixit.last.teller == 0 ? 1 : 0;
+    assert_true(room_why(room, bot, LANG_EN, &before));
+    for (int seat = 0; seat < 4; seat++)
+        if (room_waits_for(room, seat)) {
+            play_one(room, seat); // the next storyteller
+            break;
+        }
+    assert_true(room_why(room, bot, LANG_EN, &after));
+    assert_string_equal(before.bytes, after.bytes);
+    room_free(room);
+}
+
+static void test_rounds_teach_pictures_without_tags(void **state) {
+    static struct learned learned;
+    struct room *room = open_room();
+    room->shelf = (struct shelf){.parts = 1, .part = {{.cards = 84, .deck = SHELF_UNKNOWN, .name = 42}}};
+    room->learned = &learned;
+    play_rounds(room, 1);
+    room_teach(room, &learned);
+    const struct dixit_round *last = &room->truth.as.dixit.last;
+    int known = 0;
+    for (int slot = 0; slot < last->slots; slot++)
+        known += dixit_picture(&room->shelf, &learned, last->card[slot]).tags > 0;
+    assert_int_equal(known, last->slots);
+    room_free(room);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_no_reason_before_a_round_is_over),
+        cmocka_unit_test(test_each_bot_explains_its_deeds_and_a_person_does_not),
+        cmocka_unit_test(test_a_reason_stays_with_its_round_while_the_next_is_told),
+        cmocka_unit_test(test_rounds_teach_pictures_without_tags),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

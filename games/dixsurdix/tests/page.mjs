@@ -1,0 +1,140 @@
+// Dix sur Dix in a real browser: a whole game by taps, by keys and by dragging; how it looks at every size; what axe says.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { misfits, openBrowser, person, serveFiles, shoot, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
+
+let files, chromium;
+before(async () => {
+    files = await serveFiles();
+    chromium = await openBrowser();
+});
+after(async () => {
+    await chromium.close();
+    await files.close();
+});
+
+const yourTurn = (page) => page.waitForFunction(() => {
+    document.querySelector('.skip')?.click();
+    return document.querySelector('.dsd .rack button:not([disabled])') || document.querySelector('.dsd')?.dataset.phase === 'over';
+});
+
+/* Plays in the page itself, taking a line of ten wherever the help shows one; ends with the game, or after `most` placements. */
+async function playByTaps(page, most = Infinity) {
+    return page.evaluate(async (limit) => {
+        const all = (selector) => [...document.querySelectorAll(selector)];
+        const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        let placed = 0;
+        for (let idle = 0; placed < limit && document.querySelector('.dsd')?.dataset.phase !== 'over'; ) {
+            const go = document.querySelector('.dsd .dock .btn.go:not([disabled])');
+            const held = document.querySelector('.rack [aria-pressed=true], .rack .gone');
+            const tokens = all('.rack button:not([disabled])');
+            idle++;
+            if (go) {
+                const at = document.querySelector('.dsd').dataset.at;
+                go.click();
+                while (document.querySelector('.dsd').dataset.at === at) await soon();
+                placed++;
+                idle = 0;
+            } else if (held) (document.querySelector('button.cell.hot') ?? all('button.cell')[0])?.click();
+            else if (tokens.length > 0) tokens[0].click();
+            else document.querySelector('.skip')?.click();
+            if (idle > 6000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 300)}`);
+            await soon();
+        }
+        return placed;
+    }, most);
+}
+
+for (const lang of ['fr', 'en'])
+    test(`a whole game by taps, in ${lang}`, async () => {
+        const { page, errors, context } = await person(chromium.browser, { lang });
+        await startAlone(page, files.url, 'dixsurdix');
+        const placed = await playByTaps(page);
+        assert.ok(placed > 10);
+        const scores = (await page.locator('.scores .pt').allTextContents()).map(Number);
+        const best = Math.max(...scores);
+        const marked = (await page.locator('.scores li.now .pt').allTextContents()).map(Number);
+        assert.ok(marked.length > 0 && marked.every((score) => score === best), 'the winners are marked');
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
+
+test('a token goes where it is dragged, and comes back on request', async () => {
+    const { page, errors, context } = await person(chromium.browser, { size: [1440, 900] });
+    await startAlone(page, files.url, 'dixsurdix');
+    await yourTurn(page);
+    const token = await page.locator('.rack button').first().boundingBox();
+    const cell = await page.locator('button.cell').nth(3).boundingBox();
+    await page.mouse.move(token.x + 20, token.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(token.x - 60, token.y + 60, { steps: 4 });
+    await page.waitForSelector('.ghost');
+    await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForSelector('.cell.chosen .tok');
+    assert.equal(await page.locator('.ghost').count(), 0);
+    await page.click('.dock .btn:not(.go)');
+    assert.equal(await page.locator('.cell.chosen').count(), 0);
+    assert.equal(await page.locator('.rack button').count(), 3);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('keys alone place a token', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    await startAlone(page, files.url, 'dixsurdix');
+    await yourTurn(page);
+    const label = await page.locator('.rack button').first().getAttribute('aria-label');
+    await page.keyboard.press(/\d/.exec(label)?.[0] ?? '0');
+    await page.waitForSelector('.rack [aria-pressed=true]');
+    await page.locator('button.cell').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.cell.chosen .tok');
+    await page.locator('.dock .btn.go').focus();
+    const filled = await page.locator('.cell .tok').count(), at = await page.getAttribute('main', 'data-at');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector('main').getAttribute('data-at') !== old, at);
+    await yourTurn(page);
+    assert.ok((await page.locator('div.cell .tok').count()) >= filled || (await page.locator('.scores .pt').allTextContents()).some((n) => n !== '0'));
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+/* Picks a placement that makes ten, with the most words on the screen, as soon as there is one; after eight turns without, any. */
+async function pickTen(page) {
+    for (let turn = 0; turn < 8; turn++) {
+        await yourTurn(page);
+        for (let token = 0; token < (await page.locator('.rack button').count()); token++) {
+            await page.locator('.rack button').nth(token).click();
+            const hot = page.locator('button.cell.hot').first();
+            if (await hot.count()) return hot.click();
+            await page.keyboard.press('Escape');
+        }
+        await playByTaps(page, 1);
+    }
+    await yourTurn(page);
+    await page.locator('.rack button').first().click();
+    await page.locator('button.cell').first().click();
+}
+
+const SIZES = { phone: [390, 844], small: [360, 640], sideways: [844, 390], tiny: [320, 568], tablet: [768, 1024], desk: [1440, 900], tv: [1920, 1080] };
+test('the table fits every size, in both lights, with six players and jokers, and axe is content', async () => {
+    for (const theme of ['light', 'dark']) {
+        const { page, errors, context } = await person(chromium.browser, { theme, lang: theme === 'dark' ? 'en' : 'fr' });
+        await wish(page, files.url, 'dixsurdix', { way: 'alone', players: 6, level: 'easy', options: { jokers: 4, 'open-hands': true } });
+        await startAlone(page, files.url, 'dixsurdix');
+        await playByTaps(page, 2);
+        await pickTen(page);
+        for (const [name, [width, height]] of Object.entries(SIZES)) {
+            await page.setViewportSize({ width, height });
+            await shoot(page, `dixsurdix-${name}-${theme}`);
+            assert.deepEqual(await misfits(page), [], `${name} ${theme}`);
+            const covered = await page.evaluate(() => document.querySelector('.rack').getBoundingClientRect().bottom > document.querySelector('.dock').getBoundingClientRect().top + 1 && getComputedStyle(document.querySelector('.dsd')).gridTemplateColumns.split(' ').length === 1);
+            assert.equal(covered, false, `the dock covers the tokens: ${name} ${theme}`);
+        }
+        assert.deepEqual(await violations(page), [], theme);
+        assert.deepEqual(errors, []);
+        await context.close();
+    }
+});
