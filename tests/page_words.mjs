@@ -41,10 +41,12 @@ test('every word exists in French and English, with the same parameters and form
 });
 
 test('no sentence stands in the code: what a player reads comes from the table', () => {
-    const files = readdirSync(join(web, 'src'), { recursive: true }).filter((name) => name.endsWith('.tsx'));
+    const folders = ['web/src', ...readdirSync(join(root, 'games')).map((game) => `games/${game}/page`).filter((folder) => existsSync(join(root, folder)))];
+    assert.ok(folders.length > 3);
+    const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name))).filter((name) => name.endsWith('.tsx'));
     const said = />\s*([A-Za-zÀ-ÿ][a-zà-ÿ’]+(?: [a-zà-ÿ’]+)+)\s*</g;
     for (const name of files) {
-        const source = readFileSync(join(web, 'src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+        const source = readFileSync(join(root, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
         for (const [, text] of source.matchAll(said)) assert.fail(`${name}: ${text}`);
     }
 });

@@ -17,6 +17,10 @@ const common = {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
+    // A game's page lies in games/NAME/page and imports the frame as '@/…'. tsconfig.json is for the type checker alone.
+    alias: { '@': join(here, 'src'), '@games': join(here, '../games') },
+    nodePaths: [join(here, 'node_modules')],
+    tsconfigRaw: {},
 };
 
 rmSync(dist, { recursive: true, force: true });

@@ -7,19 +7,19 @@ import './style/frame/table.css';
 import './style/frame/lobby.css';
 import './style/frame/lists.css';
 import './style/shelf.css';
-import './style/dix/stage.css';
-import './style/dix/players.css';
-import './style/dix/phones.css';
-import './style/dix/desktop.css';
-import './style/dix/screens.css';
-import './style/dixit/table.css';
-import './style/dixit/phases.css';
-import './style/dixit/reveal.css';
-import './style/dixit/rest.css';
+import '@games/dix/page/stage.css';
+import '@games/dix/page/players.css';
+import '@games/dix/page/phones.css';
+import '@games/dix/page/desktop.css';
+import '@games/dix/page/screens.css';
+import '@games/dixit/page/table.css';
+import '@games/dixit/page/phases.css';
+import '@games/dixit/page/reveal.css';
+import '@games/dixit/page/rest.css';
 import './style/tv.css';
-import './style/dixsurdix/table.css';
-import './style/dixsurdix/screens.css';
-import './style/dixsurdix/rest.css';
+import '@games/dixsurdix/page/table.css';
+import '@games/dixsurdix/page/screens.css';
+import '@games/dixsurdix/page/rest.css';
 import './style/replay.css';
 import './style/motion.css';
 import { render } from 'preact';
@@ -41,7 +41,7 @@ function Screen({ place }: { place: Place }) {
         case 'table':
             return <RemoteTable key={place.code} where={place.code} />;
         case 'tv':
-            return <Lazy key={place.code} load={() => import('./dixit/tv.tsx')} props={{ where: place.code }} />;
+            return <Lazy key={place.code} load={() => import('@games/dixit/page/tv.tsx')} props={{ where: place.code }} />;
         case 'local':
             return <LocalTable key={place.id} id={place.id} />;
         case 'replay':

@@ -3,10 +3,10 @@ import type { ComponentType } from 'preact';
 import type { Contract, DixitView, DixSurDixView, DixView, GameName, Line } from './contract.ts';
 import type { Source, TableInfo } from './source/source.ts';
 import { t, type Word } from './words.ts';
-import { dixFlights } from './dix/flights.ts';
-import { dixMove, dixSentence } from './dix/log.ts';
-import { dixitSentence } from './dixit/log.ts';
-import { dixsurdixSentence } from './dixsurdix/log.ts';
+import { dixFlights } from '@games/dix/page/flights.ts';
+import { dixMove, dixSentence } from '@games/dix/page/log.ts';
+import { dixitSentence } from '@games/dixit/page/log.ts';
+import { dixsurdixSentence } from '@games/dixsurdix/page/log.ts';
 
 /* What a game's table is given. `you` is the seat whose eyes these are; `act` makes moves, one after the other. */
 export interface DeskProps<View = never> {
@@ -59,7 +59,7 @@ export const GAMES: Record<GameName, GameFact> = {
             { name: 'final-buy', kind: 'choice', values: ['all', 'others'] },
         ],
         levels: ['easy', 'normal', 'expert'],
-        load: () => import('./dix/desk.tsx') as never,
+        load: () => import('@games/dix/page/desk.tsx') as never,
         left: (contract) => ({ word: 'dix.left', n: (contract.view as DixView).deck.left }),
         flights: dixFlights as never,
         move: dixMove,
@@ -76,7 +76,7 @@ export const GAMES: Record<GameName, GameFact> = {
             { name: 'old-three', kind: 'bool', fits: (players) => players === 3 },
         ],
         levels: ['easy', 'normal', 'expert'],
-        load: () => import('./dixit/desk.tsx') as never,
+        load: () => import('@games/dixit/page/desk.tsx') as never,
         left: (contract) => ({ word: 'dix.left', n: (contract.view as DixitView).pile }),
         where: (contract) => t('dixit.round', { n: (contract.view as DixitView).round }),
         sentence: dixitSentence,
@@ -91,7 +91,7 @@ export const GAMES: Record<GameName, GameFact> = {
             { name: 'jokers', kind: 'bool', on: 4 },
         ],
         levels: ['easy', 'normal', 'expert'],
-        load: () => import('./dixsurdix/desk.tsx') as never,
+        load: () => import('@games/dixsurdix/page/desk.tsx') as never,
         left: (contract) => ({ word: 'dsd.left', n: (contract.view as DixSurDixView).pile + (contract.view as DixSurDixView).under.length }),
         sentence: dixsurdixSentence,
     },

@@ -141,7 +141,7 @@ function Pictures({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
     return (
         <section class="panel pictures" aria-label={t('deck.title')}>
             {table.you.host ? (
-                <Lazy load={() => import('../dixit/decks.tsx')} props={{ chosen: table.decks, onChange: lobby.decks, shared: true }} quiet />
+                <Lazy load={() => import('@games/dixit/page/decks.tsx')} props={{ chosen: table.decks, onChange: lobby.decks, shared: true }} quiet />
             ) : (
                 <p>
                     {t('deck.title')} <span class="muted">{t('deck.sum', { n: Number(table.options['cards'] ?? 0) })}</span>

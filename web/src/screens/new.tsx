@@ -283,7 +283,7 @@ function NewGame({ fact, asked }: { fact: GameFact; asked: string }) {
                     {way === 'alone' && <Alone fact={fact} wish={wish} set={set} />}
                     {way === 'screen' && <AtOneScreen fact={fact} wish={wish} set={set} />}
                     {way === 'friends' && <WithFriends fact={fact} wish={wish} set={set} />}
-                    {fact.name === 'dixit' && <Lazy load={() => import('../dixit/decks.tsx')} props={{ chosen: wish.decks, onChange: (decks: string[]) => set({ decks }) }} quiet />}
+                    {fact.name === 'dixit' && <Lazy load={() => import('@games/dixit/page/decks.tsx')} props={{ chosen: wish.decks, onChange: (decks: string[]) => set({ decks }) }} quiet />}
                     <OptionFields fact={fact} players={players} wish={wish} set={set} />
                     <div class="new-go">
                         <Link class="btn" to={`/rules/${fact.name}`}>

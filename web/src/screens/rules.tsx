@@ -6,12 +6,12 @@ import { useSettings } from '../settings.ts';
 import { t } from '../words.ts';
 import { Nowhere } from './nowhere.tsx';
 import { LanguageAndLight } from './shelf.tsx';
-import dixEn from '../../../games/dix/rules.en.md';
-import dixFr from '../../../games/dix/rules.fr.md';
-import dixitEn from '../../../games/dixit/rules.en.md';
-import dixitFr from '../../../games/dixit/rules.fr.md';
-import dixsurdixEn from '../../../games/dixsurdix/rules.en.md';
-import dixsurdixFr from '../../../games/dixsurdix/rules.fr.md';
+import dixEn from '@games/dix/rules.en.md';
+import dixFr from '@games/dix/rules.fr.md';
+import dixitEn from '@games/dixit/rules.en.md';
+import dixitFr from '@games/dixit/rules.fr.md';
+import dixsurdixEn from '@games/dixsurdix/rules.en.md';
+import dixsurdixFr from '@games/dixsurdix/rules.fr.md';
 import { blocks, Inline } from './markdown.tsx';
 
 const TEXTS = {

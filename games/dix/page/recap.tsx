@@ -1,9 +1,9 @@
 // The turn before: what was in the row, how it ended and who gained what; a bust is told step by step.
-import type { Contract, DixView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Card, isMoney } from '../parts/pieces.tsx';
-import { plain, t } from '../words.ts';
+import type { Contract, DixView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Card, isMoney } from '@/parts/pieces.tsx';
+import { plain, t } from '@/words.ts';
 
 export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
     const last = contract.view.last;

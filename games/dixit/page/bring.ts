@@ -1,7 +1,7 @@
 // Bringing pictures of one's own: made smaller here where they are huge, zipped, sent, and followed until the server has a deck of them.
-import { base } from '../router.tsx';
-import { current } from '../settings.ts';
-import { me, Refused } from '../source/api.ts';
+import { base } from '@/router.tsx';
+import { current } from '@/settings.ts';
+import { me, Refused } from '@/source/api.ts';
 import { zip } from './zip.ts';
 
 export interface Brought {

@@ -1,6 +1,6 @@
 // Dix sur Dix in plain sentences, from the lines of the log and their notes.
-import type { Line } from '../contract.ts';
-import { t } from '../words.ts';
+import type { Line } from '@/contract.ts';
+import { t } from '@/words.ts';
 import { tokenName } from './token.tsx';
 
 export function dixsurdixSentence(line: Line, _before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {

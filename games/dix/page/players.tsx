@@ -1,11 +1,11 @@
 // Players of DIX: rivals at a glance, and the four strips of a collection with its money.
 import { useState } from 'preact/hooks';
-import type { DixPlayer, DixView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { Sheet } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Avatar, Card, cardLabel, Chip, Coins, colourOf, COLOURS, isJoker, SYMBOL, Tokens, type Colour } from '../parts/pieces.tsx';
-import { t } from '../words.ts';
+import type { DixPlayer, DixView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { Sheet } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Avatar, Card, cardLabel, Chip, Coins, colourOf, COLOURS, isJoker, SYMBOL, Tokens, type Colour } from '@/parts/pieces.tsx';
+import { t } from '@/words.ts';
 
 export const COINS_MOST = 10;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];

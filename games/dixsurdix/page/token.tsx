@@ -1,6 +1,6 @@
 // A token of Dix sur Dix: its number, and ten dots on the rim of which that many are inked. The joker is a star.
-import { Icon } from '../parts/icon.tsx';
-import { t } from '../words.ts';
+import { Icon } from '@/parts/icon.tsx';
+import { t } from '@/words.ts';
 
 const DOTS = Array.from({ length: 10 }, (_, i) => {
     const angle = (i * Math.PI) / 5;

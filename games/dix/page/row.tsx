@@ -1,11 +1,11 @@
 // The row: cards with their signed values, total and money as two strips to ten, what would bust, and as much of the odds as is wanted.
 import { useState } from 'preact/hooks';
-import type { DixView } from '../contract.ts';
-import { Sheet } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Card, CardBack, COLOURS, Coins, isJoker, isMoney, Ten, valueOf } from '../parts/pieces.tsx';
-import { useSettings } from '../settings.ts';
-import { list, plain, signed, t } from '../words.ts';
+import type { DixView } from '@/contract.ts';
+import { Sheet } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Card, CardBack, COLOURS, Coins, isJoker, isMoney, Ten, valueOf } from '@/parts/pieces.tsx';
+import { useSettings } from '@/settings.ts';
+import { list, plain, signed, t } from '@/words.ts';
 import { dixMove } from './log.ts';
 
 const BUST = 11;

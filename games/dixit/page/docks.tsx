@@ -1,10 +1,10 @@
 // What one decides with: the clue, a picture to give, a vote.
 import { useState } from 'preact/hooks';
-import type { Contract, DixitView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { Button } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { t } from '../words.ts';
+import type { Contract, DixitView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { Button } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { t } from '@/words.ts';
 
 const CLUE_MOST = 200;
 

@@ -1,11 +1,11 @@
 // The auction: the joker, the highest bid, and the order of speech.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { DixPlayer, DixView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { Button, Stepper } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Avatar, Card } from '../parts/pieces.tsx';
-import { t } from '../words.ts';
+import type { DixPlayer, DixView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { Button, Stepper } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Avatar, Card } from '@/parts/pieces.tsx';
+import { t } from '@/words.ts';
 
 type Props = DeskProps<DixView>;
 

@@ -1,11 +1,11 @@
 // The Dixit table: the clue, pictures, players, your hand, dock. What the pictures are (hand or slots) and the dock change with the phase.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Contract, DixitView } from '../contract.ts';
-import { WaitDock } from '../frame/parts.tsx';
-import type { DeskProps } from '../games.tsx';
-import { useFocusAt } from '../parts/hand.ts';
-import { Avatar } from '../parts/pieces.tsx';
-import { t } from '../words.ts';
+import type { Contract, DixitView } from '@/contract.ts';
+import { WaitDock } from '@/frame/parts.tsx';
+import type { DeskProps } from '@/games.tsx';
+import { useFocusAt } from '@/parts/hand.ts';
+import { Avatar } from '@/parts/pieces.tsx';
+import { t } from '@/words.ts';
 import { ChooseDock, numbersOf, TellDock } from './docks.tsx';
 import { Ending } from './over.tsx';
 import { Track, Voters } from './players.tsx';

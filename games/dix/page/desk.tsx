@@ -1,13 +1,13 @@
 // The DIX table: rivals, market, stage, your strips, dock. Only the stage and the dock change with the phase.
-import type { Contract, DixPlayer, DixView } from '../contract.ts';
-import { forced, LogAside, OverDock, WaitDock } from '../frame/parts.tsx';
-import type { DeskProps } from '../games.tsx';
-import { Button } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from '../parts/pieces.tsx';
-import { useFocusAt } from '../parts/hand.ts';
-import { useSettings } from '../settings.ts';
-import { t } from '../words.ts';
+import type { Contract, DixPlayer, DixView } from '@/contract.ts';
+import { forced, LogAside, OverDock, WaitDock } from '@/frame/parts.tsx';
+import type { DeskProps } from '@/games.tsx';
+import { Button } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from '@/parts/pieces.tsx';
+import { useFocusAt } from '@/parts/hand.ts';
+import { useSettings } from '@/settings.ts';
+import { t } from '@/words.ts';
 import { AuctionStage, BidDock } from './auction.tsx';
 import { BuyDock, BuyStage, DropDock, DropStage, PayDock, PayStage, sorted, useDrops, usePayment, usePick } from './buy.tsx';
 import { OverStage } from './over.tsx';

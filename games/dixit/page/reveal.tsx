@@ -1,14 +1,14 @@
 // The end of a round, in order: votes, the storyteller's picture, who gave what, points and why. A tap shows everything at once.
 import { useEffect, useState } from 'preact/hooks';
-import type { Contract, DixitView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { still } from '../motion.ts';
-import { Button, Sheet } from '../parts/controls.tsx';
-import { useFocusAt } from '../parts/hand.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/pieces.tsx';
-import { announce } from '../parts/said.tsx';
-import { list, t } from '../words.ts';
+import type { Contract, DixitView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { still } from '@/motion.ts';
+import { Button, Sheet } from '@/parts/controls.tsx';
+import { useFocusAt } from '@/parts/hand.ts';
+import { Icon } from '@/parts/icon.tsx';
+import { Avatar } from '@/parts/pieces.tsx';
+import { announce } from '@/parts/said.tsx';
+import { list, t } from '@/words.ts';
 import { Pic, placeOf } from './pictures.tsx';
 import { Zoom } from './zoom.tsx';
 

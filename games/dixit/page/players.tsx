@@ -1,8 +1,8 @@
 // Who plays, who has acted, and how far everyone is on the track of tens.
-import type { Contract, DixitView } from '../contract.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/pieces.tsx';
-import { t } from '../words.ts';
+import type { Contract, DixitView } from '@/contract.ts';
+import { Icon } from '@/parts/icon.tsx';
+import { Avatar } from '@/parts/pieces.tsx';
+import { t } from '@/words.ts';
 
 type Props = { contract: Contract<DixitView>; name: (seat: number) => string; gains?: boolean };
 

@@ -1,8 +1,8 @@
 // One picture, large, with its words: the title, and a description that tells more on request.
 import { useEffect, useState } from 'preact/hooks';
-import { Button, Sheet } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { t } from '../words.ts';
+import { Button, Sheet } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { t } from '@/words.ts';
 import { Pic, useWords, type Place } from './pictures.tsx';
 
 interface ZoomProps {

@@ -1,22 +1,22 @@
 // The shared screen: a table as spectators see it, large, with the way to join. Phones hold the hands; nothing here is secret, even if
 // whoever opened it has a seat.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Contract, DixitView, DixSurDixView } from '../contract.ts';
-import { namer } from '../frame/table.tsx';
-import { overTitle, waitingFor } from '../frame/parts.tsx';
-import { why } from '../frame/why.ts';
-import { GAMES, gameTitle, tell } from '../games.tsx';
-import { Bar, useTitle } from '../parts/bar.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Lazy, Waiting } from '../parts/lazy.tsx';
-import { Avatar } from '../parts/pieces.tsx';
-import { announce } from '../parts/said.tsx';
-import { href } from '../router.tsx';
-import { Nowhere } from '../screens/nowhere.tsx';
-import { qr } from '../source/api.ts';
-import { Remote } from '../source/remote.ts';
-import { usePicture, type Picture, type TableInfo } from '../source/source.ts';
-import { t, tMaybe } from '../words.ts';
+import type { Contract, DixitView, DixSurDixView } from '@/contract.ts';
+import { namer } from '@/frame/table.tsx';
+import { overTitle, waitingFor } from '@/frame/parts.tsx';
+import { why } from '@/frame/why.ts';
+import { GAMES, gameTitle, tell } from '@/games.tsx';
+import { Bar, useTitle } from '@/parts/bar.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Lazy, Waiting } from '@/parts/lazy.tsx';
+import { Avatar } from '@/parts/pieces.tsx';
+import { announce } from '@/parts/said.tsx';
+import { href } from '@/router.tsx';
+import { Nowhere } from '@/screens/nowhere.tsx';
+import { qr } from '@/source/api.ts';
+import { Remote } from '@/source/remote.ts';
+import { usePicture, type Picture, type TableInfo } from '@/source/source.ts';
+import { t, tMaybe } from '@/words.ts';
 import { Ranking } from './over.tsx';
 import { Pic, placeOf } from './pictures.tsx';
 import { Track, Voters } from './players.tsx';

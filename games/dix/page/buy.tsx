@@ -1,11 +1,11 @@
 // Buying: the market in the stage; then how to pay, with the payment that costs least proposed; then which cards to give.
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Contract, DixPlayer, DixView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { Button, Stepper } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Card, CardButton, cardLabel, cardName, colourOf, COLOURS, valueOf } from '../parts/pieces.tsx';
-import { t } from '../words.ts';
+import type { Contract, DixPlayer, DixView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { Button, Stepper } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Card, CardButton, cardLabel, cardName, colourOf, COLOURS, valueOf } from '@/parts/pieces.tsx';
+import { t } from '@/words.ts';
 import { held } from './players.tsx';
 
 type Props = DeskProps<DixView>;

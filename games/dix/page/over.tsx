@@ -1,12 +1,12 @@
 // The end of DIX: the count, colour by colour.
 import { useEffect } from 'preact/hooks';
-import type { DixPlayer, DixView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { overTitle } from '../frame/parts.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Avatar, Chip, COLOURS, SYMBOL } from '../parts/pieces.tsx';
-import { read, write } from '../settings.ts';
-import { t, tMaybe } from '../words.ts';
+import type { DixPlayer, DixView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { overTitle } from '@/frame/parts.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Avatar, Chip, COLOURS, SYMBOL } from '@/parts/pieces.tsx';
+import { read, write } from '@/settings.ts';
+import { t, tMaybe } from '@/words.ts';
 
 function Title({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
     const alix = contract.view.alix;

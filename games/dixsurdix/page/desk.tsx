@@ -1,14 +1,14 @@
 // The Dix sur Dix table: scores, board, what a placement would bring, your tokens, dock. Tap a token and a cell, drag, or use the keys.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Contract, DixSurDixView } from '../contract.ts';
-import { LogAside, OverDock, overTitle, WaitDock } from '../frame/parts.tsx';
-import type { DeskProps } from '../games.tsx';
-import { still } from '../motion.ts';
-import { Button } from '../parts/controls.tsx';
-import { useFocusAt } from '../parts/hand.ts';
-import { Avatar } from '../parts/pieces.tsx';
-import { useSettings } from '../settings.ts';
-import { list, t } from '../words.ts';
+import type { Contract, DixSurDixView } from '@/contract.ts';
+import { LogAside, OverDock, overTitle, WaitDock } from '@/frame/parts.tsx';
+import type { DeskProps } from '@/games.tsx';
+import { still } from '@/motion.ts';
+import { Button } from '@/parts/controls.tsx';
+import { useFocusAt } from '@/parts/hand.ts';
+import { Avatar } from '@/parts/pieces.tsx';
+import { useSettings } from '@/settings.ts';
+import { list, t } from '@/words.ts';
 import { Board, cellName } from './board.tsx';
 import { Token, tokenLabel, tokenName } from './token.tsx';
 

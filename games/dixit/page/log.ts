@@ -1,6 +1,6 @@
 // Dixit in plain sentences, from the lines of the log and their notes.
-import type { Line } from '../contract.ts';
-import { t } from '../words.ts';
+import type { Line } from '@/contract.ts';
+import { t } from '@/words.ts';
 
 export function dixitSentence(line: Line, _before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
     const [who = '', move = ''] = line.m.split(' ');

@@ -1,12 +1,12 @@
 // Which decks a table plays with: painted ones, and pictures that one brings. One at least; several are joined.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { why } from '../frame/why.ts';
-import { Button } from '../parts/controls.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { toast } from '../parts/said.tsx';
-import { useSettings } from '../settings.ts';
-import { Refused } from '../source/api.ts';
-import { t } from '../words.ts';
+import { why } from '@/frame/why.ts';
+import { Button } from '@/parts/controls.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { toast } from '@/parts/said.tsx';
+import { useSettings } from '@/settings.ts';
+import { Refused } from '@/source/api.ts';
+import { t } from '@/words.ts';
 import { bring, broughtDecks, removeDeck, type Brought } from './bring.ts';
 import { paintedDecks, Pic } from './pictures.tsx';
 

@@ -1,10 +1,10 @@
 // The end of a game: who won, how far everyone came, and the last round.
-import { OverDock, overTitle } from '../frame/parts.tsx';
-import type { Contract, DixitView } from '../contract.ts';
-import type { DeskProps } from '../games.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/pieces.tsx';
-import { t } from '../words.ts';
+import { OverDock, overTitle } from '@/frame/parts.tsx';
+import type { Contract, DixitView } from '@/contract.ts';
+import type { DeskProps } from '@/games.tsx';
+import { Icon } from '@/parts/icon.tsx';
+import { Avatar } from '@/parts/pieces.tsx';
+import { t } from '@/words.ts';
 import { Previous, RevealSlots } from './reveal.tsx';
 
 type Props = { contract: Contract<DixitView>; name: (seat: number) => string };

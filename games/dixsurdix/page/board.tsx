@@ -1,6 +1,6 @@
 // The board of Dix sur Dix: cells, the sum of each line at its edge, ink beams through lines of ten.
-import type { DixSurDixView } from '../contract.ts';
-import { t } from '../words.ts';
+import type { DixSurDixView } from '@/contract.ts';
+import { t } from '@/words.ts';
 import { Token, tokenName } from './token.tsx';
 
 export function cellName(cell: number): string {
