@@ -13,7 +13,7 @@ GAME_STUDY  := $(wildcard games/*/study*.c)
 GAME_FACES  := $(wildcard games/*/face*.c)
 PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES),$(wildcard games/*/*.c))
 CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
-SOURCES := $(CORE) $(GAME_STUDY) $(call sources,decks store net sim cli) $(GAME_FACES)
+SOURCES := $(CORE) $(GAME_STUDY) $(call sources,uploads store net sim cli) $(GAME_FACES)
 TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
 CPPFLAGS := -I. -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))

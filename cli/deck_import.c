@@ -1,7 +1,7 @@
 /* deck_import.c: dizaine deck import. */
 #include "cli/deck_import.h"
 #include "cli/words.h"
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 
 #include <stdio.h>
 #include <stdlib.h>

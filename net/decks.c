@@ -1,5 +1,5 @@
 /* decks.c: decks that guests bring. An upload is a zip and goes straight into a file; a worker thread makes a
- * deck of it (decks/decks.h), and its owner asks how it went. Each deck lies in a folder of its own, named by
+ * deck of it (uploads/uploads.h), and its owner asks how it went. Each deck lies in a folder of its own, named by
  * an unguessable id: whoever plays with it knows the id, and only its owner is shown it in a list. */
 #include <dirent.h>
 #include <ftw.h>
@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cards/cards.h"
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 #include "net/http.h"
 
 enum { IMPORTS_AT_ONCE = 2, FOLDER_BYTES = 600 };

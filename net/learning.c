@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 #include "net/server.h"
 #include "games/dixit/contract_why.h"
 

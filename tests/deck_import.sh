@@ -1,5 +1,5 @@
 #!/bin/bash
-# deck_import.sh: dizaine deck import as people call it (TAP). The files are made here; hostile ones are in test_decks.c.
+# deck_import.sh: dizaine deck import as people call it (TAP). The files are made here; hostile ones are in test_uploads.c.
 set -u
 cd "$(dirname "$0")/.."
 dizaine=build/san/dizaine

@@ -1,6 +1,6 @@
 /* sandbox.c: see sandbox.h. */
-#include "decks/sandbox.h"
-#include "decks/picture.h"
+#include "uploads/sandbox.h"
+#include "uploads/pixels.h"
 #include "room/deal.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* sentences.c: every verdict on a file or deck, in French and English. */
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 
 static const char *const sentences[DECKS_VERDICTS][2] = {
     [DECKS_FINE] = {"c'est bon", "fine"},

@@ -1,5 +1,5 @@
 /* library.c: decks in their folders: written once, listed and read. */
-#include "decks/library.h"
+#include "uploads/library.h"
 
 #include <dirent.h>
 #include <jansson.h>

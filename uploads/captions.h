@@ -4,7 +4,7 @@
 #ifndef DIZAINE_DECKS_WORDS_H
 #define DIZAINE_DECKS_WORDS_H
 
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 
 /* Puts the words for `file` on its card; false if there is no line for it. `text` ends with a zero and is not
  * changed. */

@@ -1,5 +1,5 @@
 /* words.c: see words.h. */
-#include "decks/words.h"
+#include "uploads/captions.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* import.c: from a folder or zip of strangers' files to a deck in a library. */
-#include "decks/library.h"
-#include "decks/sandbox.h"
-#include "decks/words.h"
+#include "uploads/library.h"
+#include "uploads/sandbox.h"
+#include "uploads/captions.h"
 
 #include <dirent.h>
 #include <errno.h>

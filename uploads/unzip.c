@@ -1,6 +1,6 @@
 /* unzip.c: the files of a zip, one after another, inside the sandbox. Sizes that the zip declares are judged
  * before anything is unpacked, and held to while it is. */
-#include "decks/sandbox.h"
+#include "uploads/sandbox.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
-/* test_decks.c: decks of people's own pictures: what becomes of good files, and why others are refused. */
+/* test_uploads.c: decks of people's own pictures: what becomes of good files, and why others are refused. */
 #include "tests/pictures.h"
-#include "decks/decks.h"
-#include "decks/sandbox.h"
+#include "uploads/uploads.h"
+#include "uploads/sandbox.h"
 
 #include <dirent.h>
 #include <fcntl.h>

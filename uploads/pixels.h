@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 
 /* Red, green, blue, row after row from the top; what was transparent is white. */
 struct picture {

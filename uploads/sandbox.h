@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 
 enum sandbox_task { SANDBOX_PICTURE, SANDBOX_UNZIP };
 

@@ -2,7 +2,7 @@
 #ifndef DIZAINE_DECKS_LIBRARY_H
 #define DIZAINE_DECKS_LIBRARY_H
 
-#include "decks/decks.h"
+#include "uploads/uploads.h"
 
 /* "012.webp" or "012-small.webp" for card 12. */
 void library_file_name(int card, bool small, char name[DECKS_FILE_NAME_BYTES]);

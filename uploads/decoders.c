@@ -1,7 +1,7 @@
 /* formats.c: PNG, JPEG, WebP and GIF, each by its library, in limits. All run in the sandbox. A file that
  * holds more than its picture (another format behind its end) is refused, though nothing of it would survive.
  */
-#include "decks/picture.h"
+#include "uploads/pixels.h"
 
 #include <stdio.h>
 

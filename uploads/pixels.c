@@ -1,5 +1,5 @@
 /* picture.c: which decoder, and what is done with pixels: turning, shrinking, encoding. */
-#include "decks/picture.h"
+#include "uploads/pixels.h"
 
 #include <stdlib.h>
 #include <string.h>
