@@ -42,10 +42,10 @@ static bool library_of(const struct args *args, struct text *library) {
 }
 
 void cli_deck_list_own(const struct args *args) {
-    struct decks_entry entries[100];
+    struct upload_entry entries[100];
     TEXT(library, 4096);
     if (!library_of(args, &library)) return;
-    int n = decks_list(library.bytes, entries, 100);
+    int n = upload_list(library.bytes, entries, 100);
     for (int i = 0; i < n && i < 100; i++)
         printf("%-10s %3d cards   %s\n", entries[i].id, entries[i].cards, entries[i].name);
 }
@@ -60,13 +60,13 @@ int cli_deck_import(int argc, char **argv) {
     if (!library_of(&args, &library)) return complain("deck import needs --library DIR here");
     bool french = false;
     words_language(NULL, &french);
-    char *bytes = malloc(DECKS_REPORT_BYTES), id[DECKS_ID_BYTES];
+    char *bytes = malloc(UPLOAD_REPORT_BYTES), id[UPLOAD_ID_BYTES];
     if (!bytes) return complain("there is no memory left");
-    struct text report = text_over(bytes, DECKS_REPORT_BYTES);
-    enum decks_verdict verdict = decks_import(args.words[0], library.bytes, args_value(&args, "name"),
-                                              french ? LANG_FR : LANG_EN, id, &report);
-    fputs(report.bytes, verdict == DECKS_FINE ? stdout : stderr);
-    if (verdict == DECKS_FINE) printf("%s/%s\n", library.bytes, id);
+    struct text report = text_over(bytes, UPLOAD_REPORT_BYTES);
+    enum upload_verdict verdict = upload_import(args.words[0], library.bytes, args_value(&args, "name"),
+                                                french ? LANG_FR : LANG_EN, id, &report);
+    fputs(report.bytes, verdict == UPLOAD_FINE ? stdout : stderr);
+    if (verdict == UPLOAD_FINE) printf("%s/%s\n", library.bytes, id);
     free(bytes);
-    return verdict == DECKS_FINE ? 0 : 1;
+    return verdict == UPLOAD_FINE ? 0 : 1;
 }

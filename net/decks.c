@@ -1,6 +1,7 @@
 /* decks.c: decks that guests bring. An upload is a zip and goes straight into a file; a worker thread makes a
- * deck of it (uploads/uploads.h), and its owner asks how it went. Each deck lies in a folder of its own, named by
- * an unguessable id: whoever plays with it knows the id, and only its owner is shown it in a list. */
+ * deck of it (uploads/uploads.h), and its owner asks how it went. Each deck lies in a folder of its own,
+ * named by an unguessable id: whoever plays with it knows the id, and only its owner is shown it in a list.
+ */
 #include <dirent.h>
 #include <ftw.h>
 #include <stdlib.h>
@@ -19,8 +20,8 @@ enum brought_state { WORKING, READY, REFUSED };
 struct brought {
     struct brought *next; /* newest first */
     char id[ID_BYTES], owner[ID_BYTES];
-    char inner[DECKS_ID_BYTES]; /* the deck's own folder within its library of one */
-    char name[DECKS_NAME_BYTES];
+    char inner[UPLOAD_ID_BYTES]; /* the deck's own folder within its library of one */
+    char name[UPLOAD_NAME_BYTES];
     uint16_t cards;
     enum brought_state state;
     char *report; /* what was left out and why; gone after a restart */
@@ -32,19 +33,19 @@ static int importing;
 struct upload {
     FILE *file;
     long left;
-    char id[ID_BYTES], owner[ID_BYTES], name[DECKS_NAME_BYTES];
+    char id[ID_BYTES], owner[ID_BYTES], name[UPLOAD_NAME_BYTES];
     enum lang lang;
 };
 
 struct import {
     uv_work_t work;
     struct brought *deck;
-    char library[FOLDER_BYTES], name[DECKS_NAME_BYTES], inner[DECKS_ID_BYTES];
+    char library[FOLDER_BYTES], name[UPLOAD_NAME_BYTES], inner[UPLOAD_ID_BYTES];
     enum lang lang;
-    enum decks_verdict verdict;
-    struct decks_entry entry;
+    enum upload_verdict verdict;
+    struct upload_entry entry;
     struct text report;
-    char report_bytes[DECKS_REPORT_BYTES];
+    char report_bytes[UPLOAD_REPORT_BYTES];
 };
 
 /* --- folders --- */
@@ -101,7 +102,7 @@ static struct brought *add(const char *id, const char *owner) {
     return deck;
 }
 
-static void made(struct brought *deck, const struct decks_entry *entry) {
+static void made(struct brought *deck, const struct upload_entry *entry) {
     memcpy(deck->inner, entry->id, sizeof deck->inner);
     memcpy(deck->name, entry->name, sizeof deck->name);
     deck->cards = entry->cards;
@@ -110,10 +111,10 @@ static void made(struct brought *deck, const struct decks_entry *entry) {
 
 /* A folder without a whole deck is what a server left behind that was stopped in the middle. */
 static void take_up(const char *id) {
-    struct decks_entry entry;
+    struct upload_entry entry;
     char folder[FOLDER_BYTES], owner[ID_BYTES];
     folder_of(id, folder);
-    if (!read_owner(id, owner) || decks_list(folder, &entry, 1) != 1)
+    if (!read_owner(id, owner) || upload_list(folder, &entry, 1) != 1)
         remove_folder(id);
     else
         made(add(id, owner), &entry);
@@ -152,7 +153,7 @@ bool deck_part(char *said, const char **name, int *deck, int *cards) {
     if (*deck >= 0) return true;
     char *colon = strrchr(said, ':');
     if (strncmp(said, "own:", 4) != 0 || colon <= said + 4 ||
-        !text_parse_int(colon + 1, 1, DECKS_CARDS_MAX, &number))
+        !text_parse_int(colon + 1, 1, UPLOAD_CARDS_MAX, &number))
         return false;
     *colon = 0;
     *name = said + 4;
@@ -181,10 +182,10 @@ static void import_now(uv_work_t *work) {
     char zip[FOLDER_BYTES + 16];
     snprintf(zip, sizeof zip, "%s/upload.zip", import->library);
     import->verdict =
-        decks_import(zip, import->library, import->name, import->lang, import->inner, &import->report);
+        upload_import(zip, import->library, import->name, import->lang, import->inner, &import->report);
     unlink(zip);
-    if (import->verdict == DECKS_FINE && decks_list(import->library, &import->entry, 1) != 1)
-        import->verdict = DECKS_NO_LIBRARY;
+    if (import->verdict == UPLOAD_FINE && upload_list(import->library, &import->entry, 1) != 1)
+        import->verdict = UPLOAD_NO_LIBRARY;
 }
 
 static void imported(uv_work_t *work, int status) {
@@ -192,7 +193,7 @@ static void imported(uv_work_t *work, int status) {
     struct brought *deck = import->deck;
     importing--;
     deck->report = strndup(import->report.bytes, import->report.size);
-    if (status == 0 && import->verdict == DECKS_FINE) {
+    if (status == 0 && import->verdict == UPLOAD_FINE) {
         made(deck, &import->entry);
         learning_deck(deck->id, import->library, deck->inner);
     } else {
@@ -244,10 +245,10 @@ static const char *too_much(struct request *request, const char *owner) {
     return fine ? NULL : "too_many";
 }
 
-static bool read_name(struct request *request, char name[DECKS_NAME_BYTES]) {
-    char said[3 * DECKS_NAME_BYTES];
+static bool read_name(struct request *request, char name[UPLOAD_NAME_BYTES]) {
+    char said[3 * UPLOAD_NAME_BYTES];
     const char *value = lws_get_urlarg_by_name(request->wsi, "name=", said, sizeof said);
-    return value && clean_text(value, 40, name, DECKS_NAME_BYTES);
+    return value && clean_text(value, 40, name, UPLOAD_NAME_BYTES);
 }
 
 static bool open_file(struct upload *upload) {
@@ -315,7 +316,7 @@ static bool is_owner(struct request *request, const struct brought *deck) {
 /* For its owner: the report names files. */
 static void answer_state(struct request *request, int status, const struct brought *deck) {
     static const char *const states[] = {"working", "ready", "refused"};
-    TEXT(text, DECKS_REPORT_BYTES + 1024);
+    TEXT(text, UPLOAD_REPORT_BYTES + 1024);
     text_format(&text, "{\"deck\":\"%s\",\"state\":\"%s\",\"name\":", deck->id, states[deck->state]);
     text_json(&text, deck->name, (uint32_t)strlen(deck->name));
     text_format(&text, ",\"cards\":%d", deck->cards);
@@ -366,12 +367,12 @@ static void write_words(struct request *request, struct text *text) {
     const struct brought *deck = find(request->path + strlen("api/decks/"));
     if (!deck) return;
     folder_of(deck->id, folder);
-    struct decks_deck *whole = decks_open(folder, deck->inner);
+    struct upload_deck *whole = upload_open(folder, deck->inner);
     text_format(text, "{\"deck\":\"%s\",\"state\":\"ready\",\"name\":", deck->id);
     text_json(text, deck->name, (uint32_t)strlen(deck->name));
     text_format(text, ",\"cards\":%d,\"words\":[", deck->cards);
     for (int i = 0; whole && i < whole->size; i++) {
-        const struct decks_card *card = &whole->card[i];
+        const struct upload_card *card = &whole->card[i];
         text_add(text, i ? ",[" : "[");
         text_json(text, card->title, (uint32_t)strlen(card->title));
         text_byte(text, ',');
@@ -384,7 +385,7 @@ static void write_words(struct request *request, struct text *text) {
         text_json(text, deck->report, (uint32_t)strlen(deck->report));
     }
     text_byte(text, '}');
-    decks_free(whole);
+    upload_free(whole);
 }
 
 static bool read_file(const char *path, struct request *request) {
@@ -401,7 +402,7 @@ static bool read_file(const char *path, struct request *request) {
 }
 
 static bool answer_picture(struct request *request, const struct brought *deck, char *number) {
-    char folder[FOLDER_BYTES], file[DECKS_FILE_NAME_BYTES];
+    char folder[FOLDER_BYTES], file[UPLOAD_FILE_NAME_BYTES];
     int32_t card;
     char *small = strstr(number, "-small");
     if (small && !small[6]) *small = 0;
@@ -409,7 +410,7 @@ static bool answer_picture(struct request *request, const struct brought *deck, 
     snprintf(file, sizeof file, "%03d%s.webp", (int)card, small ? "-small" : "");
     folder_of(deck->id, folder);
     TEXT(path, 2 * FOLDER_BYTES);
-    if (!decks_path(folder, deck->inner, file, &path) || !read_file(path.bytes, request)) return false;
+    if (!upload_path(folder, deck->inner, file, &path) || !read_file(path.bytes, request)) return false;
     request->status = 200;
     request->type = "image/webp";
     request->cache = "private, max-age=31536000, immutable";

@@ -99,7 +99,7 @@ void learning_round(struct table *table) {
 }
 
 void learning_deck(const char *id, const char *folder, const char *inner) {
-    struct decks_deck *deck = memory ? decks_open(folder, inner) : NULL;
+    struct upload_deck *deck = memory ? upload_open(folder, inner) : NULL;
     if (!deck) return;
     struct shelf shelf = {
         .parts = 1, .part = {{.cards = (uint16_t)deck->size, .deck = SHELF_UNKNOWN, .name = id_hash(id)}}};
@@ -109,5 +109,5 @@ void learning_deck(const char *id, const char *folder, const char *inner) {
         for (int t = 0; t < deck->card[i].tags_size; t++) text_format(&words, ", %s", deck->card[i].tags[t]);
         if (words.size > 0) dixit_teach(writable(), dixit_picture_name(&shelf, i + 1), words.bytes, 8);
     }
-    decks_free(deck);
+    upload_free(deck);
 }

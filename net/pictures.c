@@ -8,12 +8,12 @@
 #include "cards/cards.h"
 #include "net/http.h"
 
-struct picture {
+struct packed_svg {
     uint8_t *gz;
     uint32_t gz_size;
     char etag[24];
 };
-static struct picture *kept[SHELF_MAX]; /* [DECK_CARDS] each */
+static struct packed_svg *kept[SHELF_MAX]; /* [DECK_CARDS] each */
 
 void pictures_free(void) {
     for (int deck = 0; deck < SHELF_MAX; deck++) {
@@ -32,7 +32,7 @@ static char *paint(int deck, int index, uint32_t *size) {
     return bytes;
 }
 
-static void compress_picture(struct picture *picture, const char *svg, uint32_t size) {
+static void compress_picture(struct packed_svg *picture, const char *svg, uint32_t size) {
     z_stream stream = {0};
     if (deflateInit2(&stream, 9, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK) abort();
     uLong bound = deflateBound(&stream, size);
@@ -49,10 +49,10 @@ static void compress_picture(struct picture *picture, const char *svg, uint32_t 
     if (fit) picture->gz = fit;
 }
 
-static const struct picture *picture_of(int deck, int index) {
+static const struct packed_svg *picture_of(int deck, int index) {
     if (!kept[deck]) kept[deck] = calloc(DECK_CARDS, sizeof **kept);
     if (!kept[deck]) abort();
-    struct picture *picture = &kept[deck][index];
+    struct packed_svg *picture = &kept[deck][index];
     if (picture->gz) return picture;
     uint32_t size;
     uint8_t hash[16];
@@ -74,7 +74,7 @@ void route_card(struct request *request, char *rest) {
         *slash = *dot = 0;
         int deck = deck_find(rest);
         if (deck >= 0 && deck < SHELF_MAX && text_parse_int(slash + 1, 1, DECK_CARDS, &number)) {
-            const struct picture *picture = picture_of(deck, number - 1);
+            const struct packed_svg *picture = picture_of(deck, number - 1);
             memcpy(request->etag, picture->etag, sizeof picture->etag);
             request->cache = "public, max-age=31536000, immutable";
             request->type = "image/svg+xml";

@@ -149,7 +149,7 @@ void table_row_changed(struct table *table, const char *happening, int seat); /*
 void table_room_changed(struct table *table);                                 /* touches; after events */
 void seat_bot(struct store_table *kept, int seat, const char *level);
 void seat_name_bot(struct store_table *kept, int seat); /* a name that nobody else at the table has */
-const char *table_start(struct table *table); /* why not, or NULL */
+const char *table_start(struct table *table);           /* why not, or NULL */
 /* A person takes the seat back from its stand-in, with the whole time for the present decision; false: there
  * was none. */
 bool table_seat_back(struct table *table, int seat);
@@ -226,7 +226,7 @@ void learning_save(void);
 const struct learned *learning_borrow(void); /* for one thought, and given back; NULL when learning is off */
 void learning_return(const struct learned *learned);
 void learning_round(struct table *table); /* after events */
-/* The titles and tags of a deck that somebody brought; `folder` and `inner` are for decks_open. */
+/* The titles and tags of a deck that somebody brought; `folder` and `inner` are for upload_open. */
 void learning_deck(const char *id, const char *folder, const char *inner);
 
 /* metrics.c, log.c, qr.c, assets.c */

@@ -39,7 +39,7 @@ struct room {
     struct options options;
     struct state truth;
     struct deal deal;
-    char promise[65]; /* of the deal, in hex */
+    char promise[65];              /* of the deal, in hex */
     struct shelf shelf;            /* Dixit: the pictures, */
     char deck_name[SHELF_MAX][24]; /* and what each part is called */
     uint8_t french;                /* the language in which bots tell */

@@ -47,8 +47,8 @@ static void play_golden(const struct game *game, const struct options *options, 
 }
 
 static void golden_path(char path[256], const struct game *game, int players, const char *settings) {
-    int size = snprintf(path, 256, "games/%s/tests/golden/%d%s%s.txt", game->name, players, *settings ? "-" : "",
-                        settings);
+    int size = snprintf(path, 256, "games/%s/tests/golden/%d%s%s.txt", game->name, players,
+                        *settings ? "-" : "", settings);
     for (int i = 0; i < size; i++)
         if (path[i] == ',' || path[i] == '=') path[i] = '_';
 }

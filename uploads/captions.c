@@ -1,4 +1,4 @@
-/* words.c: see words.h. */
+/* captions.c: see captions.h. */
 #include "uploads/captions.h"
 
 #include <string.h>
@@ -43,11 +43,11 @@ static void keep(struct span span, char *to) {
 }
 
 /* A line that is neither blank nor a comment, read; false if it cannot be. */
-static bool read_line(struct span line, struct span *file, struct decks_card *card) {
+static bool read_line(struct span line, struct span *file, struct upload_card *card) {
     if (!memchr(line.at, ':', line.size)) return false;
     *file = cut(&line, ':');
     struct span title = cut(&line, '|'), description = cut(&line, '|');
-    if (!file->size || !fits(title, DECKS_TITLE_BYTES) || !fits(description, DECKS_DESCRIPTION_BYTES))
+    if (!file->size || !fits(title, UPLOAD_TITLE_BYTES) || !fits(description, UPLOAD_DESCRIPTION_BYTES))
         return false;
     keep(title, card->title);
     keep(description, card->description);
@@ -55,7 +55,7 @@ static bool read_line(struct span line, struct span *file, struct decks_card *ca
     while (line.size) {
         struct span tag = cut(&line, ',');
         if (!tag.size) continue;
-        if (card->tags_size == DECKS_TAGS_MAX || !fits(tag, DECKS_TAG_BYTES)) return false;
+        if (card->tags_size == UPLOAD_TAGS_MAX || !fits(tag, UPLOAD_TAG_BYTES)) return false;
         keep(tag, card->tags[card->tags_size++]);
     }
     return true;
@@ -65,10 +65,10 @@ static bool says_nothing(struct span line) {
     return !line.size || line.at[0] == '#';
 }
 
-bool words_find(const char *text, const char *file, struct decks_card *card) {
+bool captions_find(const char *text, const char *file, struct upload_card *card) {
     struct span line, named;
     while (next_line(&text, &line)) {
-        struct decks_card words;
+        struct upload_card words;
         if (says_nothing(line) || !read_line(line, &named, &words)) continue;
         if (named.size != strlen(file) || memcmp(named.at, file, named.size) != 0) continue;
         memcpy(card->title, words.title, sizeof card->title);
@@ -80,9 +80,9 @@ bool words_find(const char *text, const char *file, struct decks_card *card) {
     return false;
 }
 
-int words_bad_line(const char *text) {
+int captions_bad_line(const char *text) {
     struct span line, named;
-    struct decks_card words;
+    struct upload_card words;
     for (int number = 1; next_line(&text, &line); number++)
         if (!says_nothing(line) && !read_line(line, &named, &words)) return number;
     return 0;

@@ -1,4 +1,4 @@
-/* formats.c: PNG, JPEG, WebP and GIF, each by its library, in limits. All run in the sandbox. A file that
+/* decoders.c: PNG, JPEG, WebP and GIF, each by its library, in limits. All run in the sandbox. A file that
  * holds more than its picture (another format behind its end) is refused, though nothing of it would survive.
  */
 #include "uploads/pixels.h"
@@ -47,23 +47,22 @@ static size_t png_end(const uint8_t *bytes, size_t size) {
     return 0;
 }
 
-enum decks_verdict picture_png(const uint8_t *bytes, size_t size, struct picture *picture) {
+enum upload_verdict pixels_png(const uint8_t *bytes, size_t size, struct pixels *picture) {
     png_image image = {.version = PNG_IMAGE_VERSION};
     png_color white = {255, 255, 255};
     /* The size stands in the first chunk: it is judged before libpng sees a byte. */
-    if (size < 33 || memcmp(bytes + 12, "IHDR", 4) != 0) return DECKS_DAMAGED;
-    if (!picture_fits(big_endian(bytes + 16), big_endian(bytes + 20))) return DECKS_BOMB;
+    if (size < 33 || memcmp(bytes + 12, "IHDR", 4) != 0) return UPLOAD_DAMAGED;
+    if (!pixels_fits(big_endian(bytes + 16), big_endian(bytes + 20))) return UPLOAD_BOMB;
     size_t end = png_end(bytes, size);
-    if (!end) return DECKS_DAMAGED;
-    if (!only_zeros(bytes + end, size - end)) return DECKS_POLYGLOT;
-    if (!png_image_begin_read_from_memory(&image, bytes, size)) return DECKS_DAMAGED;
+    if (!end) return UPLOAD_DAMAGED;
+    if (!only_zeros(bytes + end, size - end)) return UPLOAD_POLYGLOT;
+    if (!png_image_begin_read_from_memory(&image, bytes, size)) return UPLOAD_DAMAGED;
     image.format = PNG_FORMAT_RGB;
-    bool done = picture_fits(image.width, image.height) &&
-                picture_alloc(picture, image.width, image.height) &&
+    bool done = pixels_fits(image.width, image.height) && pixels_alloc(picture, image.width, image.height) &&
                 png_image_finish_read(&image, &white, picture->rgb, (png_int_32)image.width * 3, NULL);
     png_image_free(&image);
     /* libpng mends some errors and says so only here. */
-    return done && !PNG_IMAGE_FAILED(image) ? DECKS_FINE : DECKS_DAMAGED;
+    return done && !PNG_IMAGE_FAILED(image) ? UPLOAD_FINE : UPLOAD_DAMAGED;
 }
 
 struct jpeg_trouble {
@@ -118,11 +117,11 @@ static void read_jpeg_row(struct jpeg_decompress_struct *jpeg, uint8_t *row, uin
             rgb[3 * x + (uint32_t)c] = (uint8_t)(row[4 * x + (uint32_t)c] * row[4 * x + 3] / 255);
 }
 
-static enum decks_verdict read_jpeg(struct jpeg_decompress_struct *jpeg, struct picture *picture) {
+static enum upload_verdict read_jpeg(struct jpeg_decompress_struct *jpeg, struct pixels *picture) {
     int *orientation = &((struct jpeg_trouble *)jpeg->err)->orientation;
     jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xffff);
     jpeg_read_header(jpeg, TRUE);
-    if (!picture_fits(jpeg->image_width, jpeg->image_height)) return DECKS_BOMB;
+    if (!pixels_fits(jpeg->image_width, jpeg->image_height)) return UPLOAD_BOMB;
     for (jpeg_saved_marker_ptr marker = jpeg->marker_list; marker && *orientation == 1; marker = marker->next)
         *orientation = exif_orientation(marker->data, marker->data_length);
     bool inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
@@ -130,20 +129,21 @@ static enum decks_verdict read_jpeg(struct jpeg_decompress_struct *jpeg, struct 
     /* A large photograph is shrunk while it is decoded, to no less than twice a card. */
     jpeg->scale_num = 1;
     jpeg->scale_denom = 1;
-    while (jpeg->scale_denom < 8 && jpeg->image_width / (jpeg->scale_denom * 2) >= 2 * DECKS_HEIGHT &&
-           jpeg->image_height / (jpeg->scale_denom * 2) >= 2 * DECKS_HEIGHT)
+    while (jpeg->scale_denom < 8 && jpeg->image_width / (jpeg->scale_denom * 2) >= 2 * UPLOAD_HEIGHT &&
+           jpeg->image_height / (jpeg->scale_denom * 2) >= 2 * UPLOAD_HEIGHT)
         jpeg->scale_denom *= 2;
     jpeg_start_decompress(jpeg);
     uint32_t w = jpeg->output_width, h = jpeg->output_height;
     JSAMPARRAY row =
         jpeg->mem->alloc_sarray((j_common_ptr)jpeg, JPOOL_IMAGE, w * (JDIMENSION)jpeg->output_components, 1);
-    if (!picture_alloc(picture, w, h)) return DECKS_BOMB;
+    if (!pixels_alloc(picture, w, h)) return UPLOAD_BOMB;
     for (uint32_t y = 0; y < h; y++) read_jpeg_row(jpeg, row[0], picture->rgb + (size_t)y * w * 3);
     jpeg_finish_decompress(jpeg);
-    return another_file(jpeg->src->next_input_byte, jpeg->src->bytes_in_buffer) ? DECKS_POLYGLOT : DECKS_FINE;
+    return another_file(jpeg->src->next_input_byte, jpeg->src->bytes_in_buffer) ? UPLOAD_POLYGLOT
+                                                                                : UPLOAD_FINE;
 }
 
-enum decks_verdict picture_jpeg(const uint8_t *bytes, size_t size, struct picture *picture) {
+enum upload_verdict pixels_jpeg(const uint8_t *bytes, size_t size, struct pixels *picture) {
     struct jpeg_decompress_struct jpeg;
     struct jpeg_trouble trouble;
     struct jpeg_progress_mgr progress = {.progress_monitor = jpeg_progresses};
@@ -153,48 +153,48 @@ enum decks_verdict picture_jpeg(const uint8_t *bytes, size_t size, struct pictur
     trouble.manager.emit_message = jpeg_warns;
     if (setjmp(trouble.out)) {
         jpeg_destroy_decompress(&jpeg);
-        return DECKS_DAMAGED;
+        return UPLOAD_DAMAGED;
     }
     jpeg_create_decompress(&jpeg);
     jpeg.progress = &progress;
     jpeg_mem_src(&jpeg, bytes, size);
-    enum decks_verdict verdict = read_jpeg(&jpeg, picture);
+    enum upload_verdict verdict = read_jpeg(&jpeg, picture);
     jpeg_destroy_decompress(&jpeg);
-    if (verdict == DECKS_FINE && !picture_orient(picture, trouble.orientation)) verdict = DECKS_BOMB;
+    if (verdict == UPLOAD_FINE && !pixels_orient(picture, trouble.orientation)) verdict = UPLOAD_BOMB;
     return verdict;
 }
 
 /* The first frame of an animation, or the picture itself. */
-static enum decks_verdict decode_webp_frame(const WebPIterator *frame, struct picture *picture) {
+static enum upload_verdict decode_webp_frame(const WebPIterator *frame, struct pixels *picture) {
     int width, height;
     uint8_t *rgba = WebPDecodeRGBA(frame->fragment.bytes, frame->fragment.size, &width, &height);
-    if (!rgba) return DECKS_DAMAGED;
-    bool room = picture_alloc(picture, (uint32_t)width, (uint32_t)height);
+    if (!rgba) return UPLOAD_DAMAGED;
+    bool room = pixels_alloc(picture, (uint32_t)width, (uint32_t)height);
     size_t pixels = (size_t)width * (size_t)height;
     for (size_t i = 0; room && i < pixels; i++)
         for (size_t c = 0; c < 3; c++)
             picture->rgb[3 * i + c] =
                 (uint8_t)((rgba[4 * i + c] * rgba[4 * i + 3] + 255 * (255 - rgba[4 * i + 3])) / 255);
     WebPFree(rgba);
-    return room ? DECKS_FINE : DECKS_BOMB;
+    return room ? UPLOAD_FINE : UPLOAD_BOMB;
 }
 
-enum decks_verdict picture_webp_decode(const uint8_t *bytes, size_t size, struct picture *picture) {
+enum upload_verdict pixels_webp_decode(const uint8_t *bytes, size_t size, struct pixels *picture) {
     size_t end =
         8 + (size_t)bytes[4] + ((size_t)bytes[5] << 8) + ((size_t)bytes[6] << 16) + ((size_t)bytes[7] << 24);
-    if (end > size) return DECKS_DAMAGED;
-    if (!only_zeros(bytes + end, size - end)) return DECKS_POLYGLOT;
+    if (end > size) return UPLOAD_DAMAGED;
+    if (!only_zeros(bytes + end, size - end)) return UPLOAD_POLYGLOT;
     WebPBitstreamFeatures features;
-    if (WebPGetFeatures(bytes, size, &features) != VP8_STATUS_OK) return DECKS_DAMAGED;
-    if (!picture_fits((uint64_t)features.width, (uint64_t)features.height)) return DECKS_BOMB;
+    if (WebPGetFeatures(bytes, size, &features) != VP8_STATUS_OK) return UPLOAD_DAMAGED;
+    if (!pixels_fits((uint64_t)features.width, (uint64_t)features.height)) return UPLOAD_BOMB;
     WebPDemuxer *demux = WebPDemux(&(WebPData){bytes, end});
     WebPIterator frame;
-    if (!demux) return DECKS_DAMAGED;
-    enum decks_verdict verdict = DECKS_DAMAGED;
+    if (!demux) return UPLOAD_DAMAGED;
+    enum upload_verdict verdict = UPLOAD_DAMAGED;
     if (WebPDemuxGetFrame(demux, 1, &frame)) {
-        verdict = picture_fits((uint64_t)frame.width, (uint64_t)frame.height)
+        verdict = pixels_fits((uint64_t)frame.width, (uint64_t)frame.height)
                       ? decode_webp_frame(&frame, picture)
-                      : DECKS_BOMB;
+                      : UPLOAD_BOMB;
         WebPDemuxReleaseIterator(&frame);
     }
     WebPDemuxDelete(demux);
@@ -238,15 +238,15 @@ static bool skip_gif_image(GifFileType *gif) {
 }
 
 /* The first image, on a white canvas. */
-static enum decks_verdict read_gif_image(GifFileType *gif, int clear, struct picture *picture) {
+static enum upload_verdict read_gif_image(GifFileType *gif, int clear, struct pixels *picture) {
     static const struct { uint8_t first, by; } pass[4] = {{0, 8}, {4, 8}, {2, 4}, {1, 2}};
-    if (DGifGetImageDesc(gif) == GIF_ERROR) return DECKS_DAMAGED;
+    if (DGifGetImageDesc(gif) == GIF_ERROR) return UPLOAD_DAMAGED;
     const GifImageDesc *image = &gif->Image;
     const ColorMapObject *colours = image->ColorMap ? image->ColorMap : gif->SColorMap;
     if (!colours || image->Width < 1 || image->Height < 1 || image->Left + image->Width > gif->SWidth ||
         image->Top + image->Height > gif->SHeight)
-        return DECKS_DAMAGED;
-    if (!picture_alloc(picture, (uint32_t)gif->SWidth, (uint32_t)gif->SHeight)) return DECKS_BOMB;
+        return UPLOAD_DAMAGED;
+    if (!pixels_alloc(picture, (uint32_t)gif->SWidth, (uint32_t)gif->SHeight)) return UPLOAD_BOMB;
     memset(picture->rgb, 255, (size_t)picture->width * picture->height * 3);
     GifPixelType *line = malloc((size_t)image->Width);
     bool done = line != NULL;
@@ -263,39 +263,39 @@ static enum decks_verdict read_gif_image(GifFileType *gif, int clear, struct pic
             }
         }
     free(line);
-    return done ? DECKS_FINE : DECKS_DAMAGED;
+    return done ? UPLOAD_FINE : UPLOAD_DAMAGED;
 }
 
 /* Record by record: an animation's other images are passed over, not unpacked. */
-static enum decks_verdict read_gif_records(GifFileType *gif, struct picture *picture) {
+static enum upload_verdict read_gif_records(GifFileType *gif, struct pixels *picture) {
     int clear = NO_TRANSPARENT_COLOR;
     GifRecordType type;
     for (int records = 0; records < 20000; records++) {
-        if (DGifGetRecordType(gif, &type) == GIF_ERROR) return DECKS_DAMAGED;
-        if (type == TERMINATE_RECORD_TYPE) return picture->rgb ? DECKS_FINE : DECKS_DAMAGED;
+        if (DGifGetRecordType(gif, &type) == GIF_ERROR) return UPLOAD_DAMAGED;
+        if (type == TERMINATE_RECORD_TYPE) return picture->rgb ? UPLOAD_FINE : UPLOAD_DAMAGED;
         if (type == EXTENSION_RECORD_TYPE) {
-            if (!skip_extension(gif, &clear)) return DECKS_DAMAGED;
+            if (!skip_extension(gif, &clear)) return UPLOAD_DAMAGED;
         } else if (picture->rgb) {
-            if (!skip_gif_image(gif)) return DECKS_DAMAGED;
+            if (!skip_gif_image(gif)) return UPLOAD_DAMAGED;
         } else {
-            enum decks_verdict verdict = read_gif_image(gif, clear, picture);
-            if (verdict != DECKS_FINE) return verdict;
+            enum upload_verdict verdict = read_gif_image(gif, clear, picture);
+            if (verdict != UPLOAD_FINE) return verdict;
         }
     }
-    return DECKS_BOMB;
+    return UPLOAD_BOMB;
 }
 
-enum decks_verdict picture_gif(const uint8_t *bytes, size_t size, struct picture *picture) {
+enum upload_verdict pixels_gif(const uint8_t *bytes, size_t size, struct pixels *picture) {
     struct gif_bytes rest = {bytes, size};
     int trouble;
     GifFileType *gif = DGifOpen(&rest, read_gif, &trouble);
-    if (!gif) return DECKS_DAMAGED;
-    enum decks_verdict verdict = DECKS_BOMB;
+    if (!gif) return UPLOAD_DAMAGED;
+    enum upload_verdict verdict = UPLOAD_BOMB;
     if (gif->SWidth < 1 || gif->SHeight < 1)
-        verdict = DECKS_DAMAGED;
-    else if (picture_fits((uint64_t)gif->SWidth, (uint64_t)gif->SHeight))
+        verdict = UPLOAD_DAMAGED;
+    else if (pixels_fits((uint64_t)gif->SWidth, (uint64_t)gif->SHeight))
         verdict = read_gif_records(gif, picture);
     DGifCloseFile(gif, &trouble);
-    if (verdict == DECKS_FINE && !only_zeros(rest.at, rest.left)) verdict = DECKS_POLYGLOT;
+    if (verdict == UPLOAD_FINE && !only_zeros(rest.at, rest.left)) verdict = UPLOAD_POLYGLOT;
     return verdict;
 }

@@ -19,7 +19,7 @@ enum { PATH_BYTES = 4096, WEBP_MAX = 4 << 20, NAME_CHARACTERS = 60, SOURCE_BYTES
 struct import {
     enum lang lang;
     char folder[PATH_BYTES]; /* where the deck grows, in the library, under a name that no deck has */
-    struct decks_deck *deck;
+    struct upload_deck *deck;
     uint8_t (*hash)[32];          /* by card */
     char (*source)[SOURCE_BYTES]; /* by card: the name of its file */
     char *words;                  /* cards.txt, or NULL */
@@ -39,16 +39,16 @@ static void readable(const char *name, char label[SOURCE_BYTES]) {
         if (*c < ' ' || *c > '~') *c = '?';
 }
 
-static void leave_out(struct import *import, const char *name, enum decks_verdict verdict) {
+static void leave_out(struct import *import, const char *name, enum upload_verdict verdict) {
     char label[SOURCE_BYTES];
     readable(name, label);
     import->left_out++;
     text_format(&import->details, import->lang == LANG_FR ? "%s : %s\n" : "%s: %s\n", label,
-                decks_sentence(verdict, import->lang));
+                upload_sentence(verdict, import->lang));
 }
 
 static bool write_file(const struct import *import, const char *name, const void *bytes, size_t size) {
-    char path[PATH_BYTES + DECKS_FILE_NAME_BYTES + 1];
+    char path[PATH_BYTES + UPLOAD_FILE_NAME_BYTES + 1];
     snprintf(path, sizeof path, "%s/%s", import->folder, name);
     FILE *file = fopen(path, "wxe");
     if (!file) return false;
@@ -67,52 +67,52 @@ static bool known(const struct import *import, const uint8_t hash[32]) {
 }
 
 /* What came out of the sandbox becomes a card. */
-static enum decks_verdict keep_card(struct import *import, const char *name,
-                                    const struct sandbox_picture *made, const uint8_t *webp) {
+static enum upload_verdict keep_card(struct import *import, const char *name,
+                                     const struct sandbox_picture *made, const uint8_t *webp) {
     int index = import->deck->size;
-    struct decks_card *card = &import->deck->card[index];
+    struct upload_card *card = &import->deck->card[index];
     if (!is_webp(webp, made->bytes) || !is_webp(webp + made->bytes, made->small_bytes))
-        return DECKS_BROKE_DOWN;
-    if (known(import, made->hash)) return DECKS_DUPLICATE;
-    if (index == DECKS_CARDS_MAX) return DECKS_TOO_MANY;
-    *card = (struct decks_card){.width = made->width, .height = made->height};
-    library_file_name(index + 1, false, card->file);
-    library_file_name(index + 1, true, card->small);
+        return UPLOAD_BROKE_DOWN;
+    if (known(import, made->hash)) return UPLOAD_DUPLICATE;
+    if (index == UPLOAD_CARDS_MAX) return UPLOAD_TOO_MANY;
+    *card = (struct upload_card){.width = made->width, .height = made->height};
+    upload_file_name(index + 1, false, card->file);
+    upload_file_name(index + 1, true, card->small);
     if (!write_file(import, card->file, webp, made->bytes) ||
         !write_file(import, card->small, webp + made->bytes, made->small_bytes))
-        return DECKS_NO_LIBRARY;
+        return UPLOAD_NO_LIBRARY;
     memcpy(import->hash[index], made->hash, 32);
     readable(name, import->source[index]);
     import->deck->size++;
-    return DECKS_FINE;
+    return UPLOAD_FINE;
 }
 
 static bool sound(const struct sandbox_picture *made) {
-    return made->verdict < DECKS_VERDICTS && made->bytes <= WEBP_MAX && made->small_bytes <= WEBP_MAX &&
-           made->width <= DECKS_WIDTH && made->height <= DECKS_HEIGHT;
+    return made->verdict < UPLOAD_VERDICTS && made->bytes <= WEBP_MAX && made->small_bytes <= WEBP_MAX &&
+           made->width <= UPLOAD_WIDTH && made->height <= UPLOAD_HEIGHT;
 }
 
-static enum decks_verdict take_picture(struct import *import, const char *name, int file) {
+static enum upload_verdict take_picture(struct import *import, const char *name, int file) {
     struct sandbox sandbox;
     struct sandbox_picture made = {0};
     uint8_t *webp = NULL;
-    if (!sandbox_start(&sandbox, SANDBOX_PICTURE, file)) return DECKS_NO_SANDBOX;
+    if (!sandbox_start(&sandbox, SANDBOX_PICTURE, file)) return UPLOAD_NO_SANDBOX;
     bool came = sandbox_read(&sandbox, &made, sizeof made) && sound(&made);
-    if (came && made.verdict == DECKS_FINE) {
+    if (came && made.verdict == UPLOAD_FINE) {
         size_t size = (size_t)made.bytes + made.small_bytes;
         webp = malloc(size + 1);
         came = webp && sandbox_read(&sandbox, webp, size);
     }
-    enum decks_verdict verdict = sandbox_end(&sandbox);
-    if (verdict == DECKS_FINE) verdict = came ? (enum decks_verdict)made.verdict : DECKS_BROKE_DOWN;
-    if (verdict == DECKS_FINE) verdict = keep_card(import, name, &made, webp);
+    enum upload_verdict verdict = sandbox_end(&sandbox);
+    if (verdict == UPLOAD_FINE) verdict = came ? (enum upload_verdict)made.verdict : UPLOAD_BROKE_DOWN;
+    if (verdict == UPLOAD_FINE) verdict = keep_card(import, name, &made, webp);
     free(webp);
     return verdict;
 }
 
 static void take_words(struct import *import, const char *name, int file, size_t size) {
-    if (import->words || size > DECKS_WORDS_BYTES) {
-        leave_out(import, name, DECKS_FILE_TOO_LARGE);
+    if (import->words || size > UPLOAD_CAPTIONS_BYTES) {
+        leave_out(import, name, UPLOAD_FILE_TOO_LARGE);
         return;
     }
     import->words = calloc(1, size + 1);
@@ -120,7 +120,7 @@ static void take_words(struct import *import, const char *name, int file, size_t
     for (ssize_t n;
          import->words && got < size && (n = pread(file, import->words + got, size - got, (off_t)got)) > 0;)
         got += (size_t)n;
-    int bad = import->words ? words_bad_line(import->words) : 0;
+    int bad = import->words ? captions_bad_line(import->words) : 0;
     if (bad)
         text_format(&import->details,
                     import->lang == LANG_FR ? "cards.txt : la ligne %d est illisible\n"
@@ -128,31 +128,31 @@ static void take_words(struct import *import, const char *name, int file, size_t
                     bad);
 }
 
-/* One file, whatever it is. DECKS_FINE to go on (it may have been left out), else why all is over. */
-static enum decks_verdict take_file(struct import *import, const char *name, int file, size_t size) {
+/* One file, whatever it is. UPLOAD_FINE to go on (it may have been left out), else why all is over. */
+static enum upload_verdict take_file(struct import *import, const char *name, int file, size_t size) {
     const char *base = strrchr(name, '/');
     import->bytes += size;
-    if (import->bytes > DECKS_ALL_BYTES) return DECKS_TOO_LARGE;
+    if (import->bytes > UPLOAD_ALL_BYTES) return UPLOAD_TOO_LARGE;
     if (text_same(base ? base + 1 : name, "cards.txt")) {
         take_words(import, name, file, size);
-        return DECKS_FINE;
+        return UPLOAD_FINE;
     }
-    enum decks_verdict verdict =
-        size > DECKS_FILE_BYTES ? DECKS_FILE_TOO_LARGE : take_picture(import, name, file);
-    if (verdict == DECKS_NO_LIBRARY || verdict == DECKS_NO_SANDBOX || verdict == DECKS_TOO_MANY)
+    enum upload_verdict verdict =
+        size > UPLOAD_FILE_BYTES ? UPLOAD_FILE_TOO_LARGE : take_picture(import, name, file);
+    if (verdict == UPLOAD_NO_LIBRARY || verdict == UPLOAD_NO_SANDBOX || verdict == UPLOAD_TOO_MANY)
         return verdict;
-    if (verdict != DECKS_FINE) leave_out(import, name, verdict);
-    return DECKS_FINE;
+    if (verdict != UPLOAD_FINE) leave_out(import, name, verdict);
+    return UPLOAD_FINE;
 }
 
-static enum decks_verdict take_named(struct import *import, int folder, const char *name) {
+static enum upload_verdict take_named(struct import *import, int folder, const char *name) {
     struct stat about;
     int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
-    enum decks_verdict verdict = DECKS_FINE;
+    enum upload_verdict verdict = UPLOAD_FINE;
     if (file < 0)
-        leave_out(import, name, errno == ELOOP ? DECKS_LINK : DECKS_NO_SOURCE);
+        leave_out(import, name, errno == ELOOP ? UPLOAD_LINK : UPLOAD_NO_SOURCE);
     else if (fstat(file, &about) || !(S_ISREG(about.st_mode) || S_ISDIR(about.st_mode)))
-        leave_out(import, name, DECKS_NO_PICTURE);
+        leave_out(import, name, UPLOAD_NO_PICTURE);
     else if (S_ISREG(about.st_mode))
         verdict = take_file(import, name, file, (size_t)about.st_size);
     if (file >= 0) close(file);
@@ -163,12 +163,14 @@ static int shown(const struct dirent *entry) {
     return entry->d_name[0] != '.';
 }
 
-static enum decks_verdict take_folder(struct import *import, int folder) {
+static enum upload_verdict take_folder(struct import *import, int folder) {
     struct dirent **names;
     int n = scandirat(folder, ".", &names, shown, versionsort);
-    enum decks_verdict verdict = n < 0 ? DECKS_NO_SOURCE : n > DECKS_FILES_MAX ? DECKS_TOO_MANY : DECKS_FINE;
+    enum upload_verdict verdict = n < 0                  ? UPLOAD_NO_SOURCE
+                                  : n > UPLOAD_FILES_MAX ? UPLOAD_TOO_MANY
+                                                         : UPLOAD_FINE;
     for (int i = 0; i < n; i++) {
-        if (verdict == DECKS_FINE) verdict = take_named(import, folder, names[i]->d_name);
+        if (verdict == UPLOAD_FINE) verdict = take_named(import, folder, names[i]->d_name);
         free(names[i]);
     }
     if (n >= 0) free(names);
@@ -190,51 +192,52 @@ static int file_of(struct sandbox *sandbox, uint32_t size) {
     return -1;
 }
 
-static enum decks_verdict take_entry(struct import *import, struct sandbox *sandbox,
-                                     const struct sandbox_entry *entry) {
+static enum upload_verdict take_entry(struct import *import, struct sandbox *sandbox,
+                                      const struct sandbox_entry *entry) {
     char name[SOURCE_BYTES] = {0};
-    if (entry->verdict >= DECKS_VERDICTS || entry->name_bytes >= sizeof name ||
-        entry->bytes > DECKS_FILE_BYTES || !sandbox_read(sandbox, name, entry->name_bytes))
-        return DECKS_BAD_ZIP;
-    if (entry->verdict != DECKS_FINE) {
-        leave_out(import, name, (enum decks_verdict)entry->verdict);
-        return DECKS_FINE;
+    if (entry->verdict >= UPLOAD_VERDICTS || entry->name_bytes >= sizeof name ||
+        entry->bytes > UPLOAD_FILE_BYTES || !sandbox_read(sandbox, name, entry->name_bytes))
+        return UPLOAD_BAD_ZIP;
+    if (entry->verdict != UPLOAD_FINE) {
+        leave_out(import, name, (enum upload_verdict)entry->verdict);
+        return UPLOAD_FINE;
     }
     int file = file_of(sandbox, entry->bytes);
-    if (file < 0) return DECKS_BAD_ZIP;
-    enum decks_verdict verdict = take_file(import, name, file, entry->bytes);
+    if (file < 0) return UPLOAD_BAD_ZIP;
+    enum upload_verdict verdict = take_file(import, name, file, entry->bytes);
     close(file);
     sandbox->deadline_ms += 40000; /* its time stands still while a picture is decoded */
     return verdict;
 }
 
-static enum decks_verdict take_zip(struct import *import, int zip) {
+static enum upload_verdict take_zip(struct import *import, int zip) {
     struct sandbox sandbox;
     struct sandbox_entry entry = {0};
-    enum decks_verdict verdict = DECKS_FINE;
-    if (!sandbox_start(&sandbox, SANDBOX_UNZIP, zip)) return DECKS_NO_SANDBOX;
-    for (int files = 0; verdict == DECKS_FINE; files++) {
-        if (files > DECKS_FILES_MAX || !sandbox_read(&sandbox, &entry, sizeof entry)) verdict = DECKS_BAD_ZIP;
-        if (verdict != DECKS_FINE || entry.last) break;
+    enum upload_verdict verdict = UPLOAD_FINE;
+    if (!sandbox_start(&sandbox, SANDBOX_UNZIP, zip)) return UPLOAD_NO_SANDBOX;
+    for (int files = 0; verdict == UPLOAD_FINE; files++) {
+        if (files > UPLOAD_FILES_MAX || !sandbox_read(&sandbox, &entry, sizeof entry))
+            verdict = UPLOAD_BAD_ZIP;
+        if (verdict != UPLOAD_FINE || entry.last) break;
         verdict = take_entry(import, &sandbox, &entry);
     }
-    if (verdict == DECKS_FINE)
-        verdict = entry.verdict < DECKS_VERDICTS ? (enum decks_verdict)entry.verdict : DECKS_BAD_ZIP;
-    enum decks_verdict end = sandbox_end(&sandbox);
-    return end == DECKS_NO_SANDBOX ? end : verdict;
+    if (verdict == UPLOAD_FINE)
+        verdict = entry.verdict < UPLOAD_VERDICTS ? (enum upload_verdict)entry.verdict : UPLOAD_BAD_ZIP;
+    enum upload_verdict end = sandbox_end(&sandbox);
+    return end == UPLOAD_NO_SANDBOX ? end : verdict;
 }
 
-static enum decks_verdict take_source(struct import *import, const char *source) {
+static enum upload_verdict take_source(struct import *import, const char *source) {
     struct stat about;
     char mark[2] = {0};
     int file = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    enum decks_verdict verdict = DECKS_NEITHER;
+    enum upload_verdict verdict = UPLOAD_NEITHER;
     if (file < 0 || fstat(file, &about))
-        verdict = DECKS_NO_SOURCE;
+        verdict = UPLOAD_NO_SOURCE;
     else if (S_ISDIR(about.st_mode))
         verdict = take_folder(import, file);
-    else if (S_ISREG(about.st_mode) && about.st_size > DECKS_ALL_BYTES)
-        verdict = DECKS_TOO_LARGE;
+    else if (S_ISREG(about.st_mode) && about.st_size > UPLOAD_ALL_BYTES)
+        verdict = UPLOAD_TOO_LARGE;
     else if (S_ISREG(about.st_mode) && pread(file, mark, 2, 0) == 2 && !memcmp(mark, "PK", 2))
         verdict = take_zip(import, file);
     if (file >= 0) close(file);
@@ -242,12 +245,12 @@ static enum decks_verdict take_source(struct import *import, const char *source)
 }
 
 /* The name that a source gives a deck: its own, without the folders before it and ".zip" behind it. */
-static void name_of(const char *source, char name[DECKS_NAME_BYTES]) {
+static void name_of(const char *source, char name[UPLOAD_NAME_BYTES]) {
     char path[PATH_BYTES];
     snprintf(path, sizeof path, "%s", source);
     for (size_t n = strlen(path); n > 1 && path[n - 1] == '/'; n--) path[n - 1] = 0;
     const char *base = strrchr(path, '/');
-    struct text own = text_over(name, DECKS_NAME_BYTES);
+    struct text own = text_over(name, UPLOAD_NAME_BYTES);
     text_add(&own, base ? base + 1 : path);
     size_t n = own.size;
     if (n > 4 && !strcasecmp(name + n - 4, ".zip")) name[n - 4] = 0;
@@ -255,10 +258,10 @@ static void name_of(const char *source, char name[DECKS_NAME_BYTES]) {
 
 /* "Été à la mer" becomes "ete-a-la-mer": the letters of western Europe lose their accents, all else is a
  * dash. */
-static void id_of(const char *name, char id[DECKS_ID_BYTES]) {
+static void id_of(const char *name, char id[UPLOAD_ID_BYTES]) {
     static const char bare[] = "aaaaaaaceeeeiiiidnooooo-ouuuuyts";
     int n = 0;
-    for (const unsigned char *c = (const unsigned char *)name; *c && n < DECKS_ID_BYTES - 1; c++) {
+    for (const unsigned char *c = (const unsigned char *)name; *c && n < UPLOAD_ID_BYTES - 1; c++) {
         char letter = '-';
         if (*c >= 'A' && *c <= 'Z')
             letter = (char)(*c + 32);
@@ -300,32 +303,32 @@ static void remove_folder(const char *path) {
 }
 
 /* Everything is there: the words, deck.json, and then the name, by which the deck is there for others too. */
-static enum decks_verdict finish(struct import *import, const char *library, const char *id) {
+static enum upload_verdict finish(struct import *import, const char *library, const char *id) {
     char path[PATH_BYTES];
-    struct decks_deck *deck = import->deck;
-    if (!deck->size) return DECKS_EMPTY;
+    struct upload_deck *deck = import->deck;
+    if (!deck->size) return UPLOAD_EMPTY;
     for (int i = 0; import->words && i < deck->size; i++)
-        words_find(import->words, import->source[i], &deck->card[i]);
-    if (!library_write(import->folder, deck) || chmod(import->folder, 0755)) return DECKS_NO_LIBRARY;
+        captions_find(import->words, import->source[i], &deck->card[i]);
+    if (!upload_write(import->folder, deck) || chmod(import->folder, 0755)) return UPLOAD_NO_LIBRARY;
     snprintf(path, sizeof path, "%s/%s", library, id);
-    if (rename(import->folder, path) == 0) return DECKS_FINE;
-    return errno == EEXIST || errno == ENOTEMPTY ? DECKS_TAKEN : DECKS_NO_LIBRARY;
+    if (rename(import->folder, path) == 0) return UPLOAD_FINE;
+    return errno == EEXIST || errno == ENOTEMPTY ? UPLOAD_TAKEN : UPLOAD_NO_LIBRARY;
 }
 
-static enum decks_verdict run(struct import *import, const char *source, const char *library,
-                              const char *id) {
+static enum upload_verdict run(struct import *import, const char *source, const char *library,
+                               const char *id) {
     struct stat about;
     char path[PATH_BYTES];
-    if (!make_folders(library)) return DECKS_NO_LIBRARY;
-    if (snprintf(path, sizeof path, "%s/%s", library, id) >= (int)sizeof path) return DECKS_NO_LIBRARY;
-    if (!lstat(path, &about)) return DECKS_TAKEN;
+    if (!make_folders(library)) return UPLOAD_NO_LIBRARY;
+    if (snprintf(path, sizeof path, "%s/%s", library, id) >= (int)sizeof path) return UPLOAD_NO_LIBRARY;
+    if (!lstat(path, &about)) return UPLOAD_TAKEN;
     if (snprintf(import->folder, sizeof import->folder, "%s/.new-XXXXXX", library) >=
             (int)sizeof import->folder ||
         !mkdtemp(import->folder))
-        return DECKS_NO_LIBRARY;
-    enum decks_verdict verdict = take_source(import, source);
-    if (verdict == DECKS_FINE) verdict = finish(import, library, id);
-    if (verdict != DECKS_FINE) remove_folder(import->folder);
+        return UPLOAD_NO_LIBRARY;
+    enum upload_verdict verdict = take_source(import, source);
+    if (verdict == UPLOAD_FINE) verdict = finish(import, library, id);
+    if (verdict != UPLOAD_FINE) remove_folder(import->folder);
     return verdict;
 }
 
@@ -340,29 +343,29 @@ static void write_counts(const struct import *import, bool french, struct text *
                     cards == 1 ? "card" : "cards", out, out == 1 ? "file" : "files");
 }
 
-static void write_report(const struct import *import, enum decks_verdict verdict, struct text *report) {
+static void write_report(const struct import *import, enum upload_verdict verdict, struct text *report) {
     bool french = import->lang == LANG_FR;
     const char *name = import->deck->name;
     text_clear(report);
-    if (verdict == DECKS_FINE)
+    if (verdict == UPLOAD_FINE)
         write_counts(import, french, report);
     else
-        text_format(report, french ? "%s : %s\n" : "%s: %s\n", name, decks_sentence(verdict, import->lang));
+        text_format(report, french ? "%s : %s\n" : "%s: %s\n", name, upload_sentence(verdict, import->lang));
     text_bytes(report, import->details.bytes, import->details.size);
 }
 
-enum decks_verdict decks_import(const char *source, const char *library, const char *name, enum lang lang,
-                                char id[DECKS_ID_BYTES], struct text *report) {
-    static const size_t cards = DECKS_CARDS_MAX + 1;
+enum upload_verdict upload_import(const char *source, const char *library, const char *name, enum lang lang,
+                                  char id[UPLOAD_ID_BYTES], struct text *report) {
+    static const size_t cards = UPLOAD_CARDS_MAX + 1;
     struct import import = {.lang = lang};
-    char own_id[DECKS_ID_BYTES], *details = malloc(DECKS_REPORT_BYTES);
+    char own_id[UPLOAD_ID_BYTES], *details = malloc(UPLOAD_REPORT_BYTES);
     import.deck = calloc(1, sizeof *import.deck + cards * sizeof import.deck->card[0]);
     import.hash = calloc(cards, sizeof *import.hash);
     import.source = calloc(cards, sizeof *import.source);
-    enum decks_verdict verdict = DECKS_NO_LIBRARY;
+    enum upload_verdict verdict = UPLOAD_NO_LIBRARY;
     if (details && import.deck && import.hash && import.source) {
-        import.details = text_over(details, DECKS_REPORT_BYTES);
-        if (name && strlen(name) < DECKS_NAME_BYTES)
+        import.details = text_over(details, UPLOAD_REPORT_BYTES);
+        if (name && strlen(name) < UPLOAD_NAME_BYTES)
             strcpy(import.deck->name, name);
         else if (!name)
             name_of(source, import.deck->name);
@@ -371,10 +374,10 @@ enum decks_verdict decks_import(const char *source, const char *library, const c
         bool blank = !chosen[strspn(chosen, " ")];
         id_of(chosen, own_id);
         verdict = characters < 1 || characters > NAME_CHARACTERS || blank
-                      ? DECKS_BAD_NAME
+                      ? UPLOAD_BAD_NAME
                       : run(&import, source, library, own_id);
         write_report(&import, verdict, report);
-        if (id) strcpy(id, verdict == DECKS_FINE ? own_id : "");
+        if (id) strcpy(id, verdict == UPLOAD_FINE ? own_id : "");
     }
     free(import.words);
     free(import.source);

@@ -9,13 +9,13 @@
 
 #define DECK_FORMAT "dizaine-deck/1"
 
-void library_file_name(int card, bool small, char name[DECKS_FILE_NAME_BYTES]) {
-    snprintf(name, DECKS_FILE_NAME_BYTES, "%03d%s.webp", card, small ? "-small" : "");
+void upload_file_name(int card, bool small, char name[UPLOAD_FILE_NAME_BYTES]) {
+    snprintf(name, UPLOAD_FILE_NAME_BYTES, "%03d%s.webp", card, small ? "-small" : "");
 }
 
 static bool is_id(const char *id) {
     size_t size = strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789-");
-    return size > 0 && size < DECKS_ID_BYTES && !id[size];
+    return size > 0 && size < UPLOAD_ID_BYTES && !id[size];
 }
 
 static bool is_file_name(const char *file) {
@@ -24,14 +24,14 @@ static bool is_file_name(const char *file) {
     return text_same(file + digits, ".webp") || text_same(file + digits, "-small.webp");
 }
 
-bool decks_path(const char *library, const char *id, const char *file, struct text *path) {
+bool upload_path(const char *library, const char *id, const char *file, struct text *path) {
     if (!is_id(id) || !is_file_name(file)) return false;
     text_clear(path);
     text_format(path, "%s/%s/%s", library, id, file);
     return !path->full;
 }
 
-static json_t *card_json(const struct decks_card *card) {
+static json_t *card_json(const struct upload_card *card) {
     json_t *tags = json_array();
     for (int i = 0; i < card->tags_size; i++) json_array_append_new(tags, json_string(card->tags[i]));
     return json_pack("{s:s, s:s, s:i, s:i, s:s, s:s, s:o}", "file", card->file, "small", card->small, "width",
@@ -39,7 +39,7 @@ static json_t *card_json(const struct decks_card *card) {
                      card->description, "tags", tags);
 }
 
-bool library_write(const char *folder, const struct decks_deck *deck) {
+bool upload_write(const char *folder, const struct upload_deck *deck) {
     char path[4096];
     json_t *cards = json_array();
     for (int i = 0; i < deck->size; i++) json_array_append_new(cards, card_json(&deck->card[i]));
@@ -57,15 +57,15 @@ static bool read_string(const json_t *object, const char *key, char *to, size_t 
     return true;
 }
 
-static bool read_card(const json_t *json, struct decks_card *card) {
+static bool read_card(const json_t *json, struct upload_card *card) {
     const json_t *tags = json_object_get(json, "tags");
-    *card = (struct decks_card){.width = (uint16_t)json_integer_value(json_object_get(json, "width")),
-                                .height = (uint16_t)json_integer_value(json_object_get(json, "height")),
-                                .tags_size = (int)json_array_size(tags)};
-    if (card->tags_size > DECKS_TAGS_MAX) return false;
+    *card = (struct upload_card){.width = (uint16_t)json_integer_value(json_object_get(json, "width")),
+                                 .height = (uint16_t)json_integer_value(json_object_get(json, "height")),
+                                 .tags_size = (int)json_array_size(tags)};
+    if (card->tags_size > UPLOAD_TAGS_MAX) return false;
     for (int i = 0; i < card->tags_size; i++) {
         const json_t *tag = json_array_get(tags, (size_t)i);
-        if (!json_is_string(tag) || json_string_length(tag) >= DECKS_TAG_BYTES) return false;
+        if (!json_is_string(tag) || json_string_length(tag) >= UPLOAD_TAG_BYTES) return false;
         memcpy(card->tags[i], json_string_value(tag), json_string_length(tag) + 1);
     }
     return read_string(json, "file", card->file, sizeof card->file) && is_file_name(card->file) &&
@@ -74,12 +74,12 @@ static bool read_card(const json_t *json, struct decks_card *card) {
            read_string(json, "description", card->description, sizeof card->description);
 }
 
-static struct decks_deck *read_deck(const json_t *json) {
+static struct upload_deck *read_deck(const json_t *json) {
     const json_t *cards = json_object_get(json, "cards"), *format = json_object_get(json, "format");
     size_t size = json_array_size(cards);
     if (!json_is_string(format) || !text_same(json_string_value(format), DECK_FORMAT)) return NULL;
-    if (size < 1 || size > DECKS_CARDS_MAX) return NULL;
-    struct decks_deck *deck = calloc(1, sizeof *deck + size * sizeof deck->card[0]);
+    if (size < 1 || size > UPLOAD_CARDS_MAX) return NULL;
+    struct upload_deck *deck = calloc(1, sizeof *deck + size * sizeof deck->card[0]);
     if (!deck) return NULL;
     deck->size = (int)size;
     bool good = read_string(json, "name", deck->name, sizeof deck->name);
@@ -89,32 +89,32 @@ static struct decks_deck *read_deck(const json_t *json) {
     return NULL;
 }
 
-struct decks_deck *decks_open(const char *library, const char *id) {
+struct upload_deck *upload_open(const char *library, const char *id) {
     char path[4096];
     if (!is_id(id) || snprintf(path, sizeof path, "%s/%s/deck.json", library, id) >= (int)sizeof path)
         return NULL;
     json_t *json = json_load_file(path, JSON_REJECT_DUPLICATES, NULL);
-    struct decks_deck *deck = json ? read_deck(json) : NULL;
+    struct upload_deck *deck = json ? read_deck(json) : NULL;
     json_decref(json);
     return deck;
 }
 
-void decks_free(struct decks_deck *deck) {
+void upload_free(struct upload_deck *deck) {
     free(deck);
 }
 
-int decks_list(const char *library, struct decks_entry *entries, int max) {
+int upload_list(const char *library, struct upload_entry *entries, int max) {
     struct dirent **names;
     int found = 0, n = scandir(library, &names, NULL, alphasort);
     for (int i = 0; i < n; i++) {
-        struct decks_deck *deck = decks_open(library, names[i]->d_name);
+        struct upload_deck *deck = upload_open(library, names[i]->d_name);
         if (deck && found < max) {
             strcpy(entries[found].id, names[i]->d_name);
             strcpy(entries[found].name, deck->name);
             entries[found].cards = (uint16_t)deck->size;
         }
         found += deck != NULL;
-        decks_free(deck);
+        upload_free(deck);
         free(names[i]);
     }
     if (n >= 0) free(names);

@@ -1,20 +1,20 @@
-/* picture.c: which decoder, and what is done with pixels: turning, shrinking, encoding. */
+/* pixels.c: which decoder, and what is done with pixels: turning, shrinking, encoding. */
 #include "uploads/pixels.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <webp/encode.h>
 
-bool picture_fits(uint64_t width, uint64_t height) {
-    return width <= DECKS_SIDE && height <= DECKS_SIDE && width * height <= DECKS_PIXELS;
+bool pixels_fits(uint64_t width, uint64_t height) {
+    return width <= UPLOAD_SIDE && height <= UPLOAD_SIDE && width * height <= UPLOAD_PIXELS;
 }
 
-bool picture_alloc(struct picture *picture, uint32_t width, uint32_t height) {
-    *picture = (struct picture){width, height, malloc((size_t)width * height * 3)};
+bool pixels_alloc(struct pixels *picture, uint32_t width, uint32_t height) {
+    *picture = (struct pixels){width, height, malloc((size_t)width * height * 3)};
     return picture->rgb != NULL;
 }
 
-void picture_free(struct picture *picture) {
+void pixels_free(struct pixels *picture) {
     free(picture->rgb);
     picture->rgb = NULL;
 }
@@ -30,23 +30,23 @@ static bool is_svg(const uint8_t *bytes, size_t size) {
            memmem(bytes, look, "<!DOCTYPE svg", 13);
 }
 
-enum decks_verdict picture_decode(const uint8_t *bytes, size_t size, struct picture *picture) {
-    *picture = (struct picture){0};
-    if (starts(bytes, size, "\x89PNG\r\n\x1a\n", 8)) return picture_png(bytes, size, picture);
-    if (starts(bytes, size, "\xff\xd8\xff", 3)) return picture_jpeg(bytes, size, picture);
+enum upload_verdict pixels_decode(const uint8_t *bytes, size_t size, struct pixels *picture) {
+    *picture = (struct pixels){0};
+    if (starts(bytes, size, "\x89PNG\r\n\x1a\n", 8)) return pixels_png(bytes, size, picture);
+    if (starts(bytes, size, "\xff\xd8\xff", 3)) return pixels_jpeg(bytes, size, picture);
     if (starts(bytes, size, "GIF87a", 6) || starts(bytes, size, "GIF89a", 6))
-        return picture_gif(bytes, size, picture);
+        return pixels_gif(bytes, size, picture);
     if (size >= 12 && starts(bytes, size, "RIFF", 4) && !memcmp(bytes + 8, "WEBP", 4))
-        return picture_webp_decode(bytes, size, picture);
-    return is_svg(bytes, size) ? DECKS_SVG : DECKS_NO_PICTURE;
+        return pixels_webp_decode(bytes, size, picture);
+    return is_svg(bytes, size) ? UPLOAD_SVG : UPLOAD_NO_PICTURE;
 }
 
-bool picture_orient(struct picture *picture, int orientation) {
-    struct picture turned;
+bool pixels_orient(struct pixels *picture, int orientation) {
+    struct pixels turned;
     if (orientation < 2 || orientation > 8) return true;
     bool across = orientation >= 5; /* rows become columns */
     uint32_t w = picture->width, h = picture->height;
-    if (!picture_alloc(&turned, across ? h : w, across ? w : h)) return false;
+    if (!pixels_alloc(&turned, across ? h : w, across ? w : h)) return false;
     for (uint32_t y = 0; y < turned.height; y++)
         for (uint32_t x = 0; x < turned.width; x++) {
             uint32_t fx = across ? y : x, fy = across ? x : y; /* where the pixel comes from */
@@ -55,14 +55,14 @@ bool picture_orient(struct picture *picture, int orientation) {
             memcpy(turned.rgb + 3 * ((size_t)y * turned.width + x), picture->rgb + 3 * ((size_t)fy * w + fx),
                    3);
         }
-    picture_free(picture);
+    pixels_free(picture);
     *picture = turned;
     return true;
 }
 
 /* Sums of a source row over the columns of the target. A source pixel is to->width units wide and a target
  * pixel from->width units, so every overlap is a whole number of units. */
-static void sum_row(const struct picture *from, uint32_t row, uint32_t width, uint64_t *sums) {
+static void sum_row(const struct pixels *from, uint32_t row, uint32_t width, uint64_t *sums) {
     const uint8_t *pixel = from->rgb + (size_t)row * from->width * 3;
     memset(sums, 0, (size_t)width * 3 * sizeof *sums);
     uint32_t x = 0, room = from->width; /* what is left of target pixel x */
@@ -80,7 +80,7 @@ static void sum_row(const struct picture *from, uint32_t row, uint32_t width, ui
     }
 }
 
-static void shrink(const struct picture *from, struct picture *to, uint64_t *sums, uint64_t *total) {
+static void shrink(const struct pixels *from, struct pixels *to, uint64_t *sums, uint64_t *total) {
     uint64_t area = (uint64_t)from->width * from->height;
     size_t values = (size_t)to->width * 3;
     uint32_t y = 0, room = from->height;
@@ -103,7 +103,7 @@ static void shrink(const struct picture *from, struct picture *to, uint64_t *sum
     }
 }
 
-bool picture_scale(const struct picture *from, uint32_t width, uint32_t height, struct picture *to) {
+bool pixels_scale(const struct pixels *from, uint32_t width, uint32_t height, struct pixels *to) {
     uint64_t w = from->width, h = from->height;
     if (w > width) {
         h = (h * width + w / 2) / w;
@@ -115,17 +115,17 @@ bool picture_scale(const struct picture *from, uint32_t width, uint32_t height, 
     }
     if (w < 1) w = 1;
     if (h < 1) h = 1;
-    if (!picture_alloc(to, (uint32_t)w, (uint32_t)h)) return false;
+    if (!pixels_alloc(to, (uint32_t)w, (uint32_t)h)) return false;
     uint64_t *sums = malloc(w * 3 * sizeof *sums), *total = malloc(w * 3 * sizeof *total);
     if (sums && total) shrink(from, to, sums, total);
     bool done = sums && total;
     free(sums);
     free(total);
-    if (!done) picture_free(to);
+    if (!done) pixels_free(to);
     return done;
 }
 
-size_t picture_webp(const struct picture *picture, uint8_t **webp) {
+size_t pixels_webp(const struct pixels *picture, uint8_t **webp) {
     return WebPEncodeRGB(picture->rgb, (int)picture->width, (int)picture->height, (int)picture->width * 3,
                          82.0f, webp);
 }

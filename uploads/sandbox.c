@@ -67,18 +67,18 @@ bool sandbox_read(struct sandbox *sandbox, void *bytes, size_t size) {
     return true;
 }
 
-enum decks_verdict sandbox_end(struct sandbox *sandbox) {
+enum upload_verdict sandbox_end(struct sandbox *sandbox) {
     int status = 0;
     bool late = now_ms() >= sandbox->deadline_ms;
     close(sandbox->out); /* a child that still writes is ended by this */
     if (late) kill(sandbox->child, SIGKILL);
     while (waitpid(sandbox->child, &status, 0) < 0)
-        if (errno != EINTR) return DECKS_BROKE_DOWN;
-    if (late) return DECKS_TOO_SLOW;
-    if (WIFSIGNALED(status)) return WTERMSIG(status) == SIGXCPU ? DECKS_TOO_SLOW : DECKS_BROKE_DOWN;
-    return WEXITSTATUS(status) == 0             ? DECKS_FINE
-           : WEXITSTATUS(status) == EXIT_UNSAFE ? DECKS_NO_SANDBOX
-                                                : DECKS_BROKE_DOWN;
+        if (errno != EINTR) return UPLOAD_BROKE_DOWN;
+    if (late) return UPLOAD_TOO_SLOW;
+    if (WIFSIGNALED(status)) return WTERMSIG(status) == SIGXCPU ? UPLOAD_TOO_SLOW : UPLOAD_BROKE_DOWN;
+    return WEXITSTATUS(status) == 0             ? UPLOAD_FINE
+           : WEXITSTATUS(status) == EXIT_UNSAFE ? UPLOAD_NO_SANDBOX
+                                                : UPLOAD_BROKE_DOWN;
 }
 
 /* The child's side. */
@@ -136,31 +136,31 @@ const uint8_t *sandbox_input(size_t *size) {
     return bytes == MAP_FAILED ? NULL : bytes;
 }
 
-static enum decks_verdict make_card(const uint8_t *bytes, size_t size, struct picture *card,
-                                    struct picture *small) {
-    struct picture whole;
-    enum decks_verdict verdict = picture_decode(bytes, size, &whole);
-    if (verdict != DECKS_FINE) return verdict;
-    if (!picture_scale(&whole, DECKS_WIDTH, DECKS_HEIGHT, card) ||
-        !picture_scale(&whole, DECKS_SMALL_WIDTH, DECKS_SMALL_HEIGHT, small))
-        return DECKS_BOMB;
-    if (card->width < DECKS_LEAST_SIDE || card->height < DECKS_LEAST_SIDE) return DECKS_TOO_SMALL;
-    return DECKS_FINE;
+static enum upload_verdict make_card(const uint8_t *bytes, size_t size, struct pixels *card,
+                                     struct pixels *small) {
+    struct pixels whole;
+    enum upload_verdict verdict = pixels_decode(bytes, size, &whole);
+    if (verdict != UPLOAD_FINE) return verdict;
+    if (!pixels_scale(&whole, UPLOAD_WIDTH, UPLOAD_HEIGHT, card) ||
+        !pixels_scale(&whole, UPLOAD_SMALL_WIDTH, UPLOAD_SMALL_HEIGHT, small))
+        return UPLOAD_BOMB;
+    if (card->width < UPLOAD_LEAST_SIDE || card->height < UPLOAD_LEAST_SIDE) return UPLOAD_TOO_SMALL;
+    return UPLOAD_FINE;
 }
 
 static int do_picture(void) {
     size_t size = 0;
-    struct picture card, small;
-    struct sandbox_picture result = {.verdict = DECKS_DAMAGED};
+    struct pixels card, small;
+    struct sandbox_picture result = {.verdict = UPLOAD_DAMAGED};
     uint8_t *webp = NULL, *small_webp = NULL;
     const uint8_t *bytes = sandbox_input(&size);
     if (bytes) result.verdict = make_card(bytes, size, &card, &small);
-    if (result.verdict == DECKS_FINE) {
+    if (result.verdict == UPLOAD_FINE) {
         result.width = (uint16_t)card.width;
         result.height = (uint16_t)card.height;
         deal_sha256(card.rgb, card.width * card.height * 3, result.hash);
-        result.bytes = (uint32_t)picture_webp(&card, &webp);
-        result.small_bytes = (uint32_t)picture_webp(&small, &small_webp);
+        result.bytes = (uint32_t)pixels_webp(&card, &webp);
+        result.small_bytes = (uint32_t)pixels_webp(&small, &small_webp);
         if (!result.bytes || !result.small_bytes) return 1;
     }
     return sandbox_write(&result, sizeof result) && sandbox_write(webp, result.bytes) &&

@@ -2,8 +2,8 @@
  * of the parent's memory is in it), with the file as its input and a pipe as its output; then the kernel lets
  * it do nothing but read, write and take memory within limits. What comes out of it is checked like any other
  * input. */
-#ifndef DIZAINE_DECKS_SANDBOX_H
-#define DIZAINE_DECKS_SANDBOX_H
+#ifndef DIZAINE_UPLOADS_SANDBOX_H
+#define DIZAINE_UPLOADS_SANDBOX_H
 
 #include <stddef.h>
 #include <sys/types.h>
@@ -14,7 +14,7 @@ enum sandbox_task { SANDBOX_PICTURE, SANDBOX_UNZIP };
 
 /* What a picture becomes; the bytes of both WebP files follow. */
 struct sandbox_picture {
-    uint32_t verdict; /* enum decks_verdict; the rest is 0 unless it is fine */
+    uint32_t verdict; /* enum upload_verdict; the rest is 0 unless it is fine */
     uint16_t width, height;
     uint32_t bytes, small_bytes;
     uint8_t hash[32]; /* SHA-256 of the pixels */
@@ -37,8 +37,8 @@ struct sandbox {
 bool sandbox_start(struct sandbox *sandbox, enum sandbox_task task, int input);
 /* Exactly so many bytes of the child's output; false if they do not come in time. */
 bool sandbox_read(struct sandbox *sandbox, void *bytes, size_t size);
-/* Ends the child. DECKS_FINE if it had ended well by itself, else why not. */
-enum decks_verdict sandbox_end(struct sandbox *sandbox);
+/* Ends the child. UPLOAD_FINE if it had ended well by itself, else why not. */
+enum upload_verdict sandbox_end(struct sandbox *sandbox);
 
 /* What runs inside: from standard input to standard output. The exit code. */
 int sandbox_unzip(void);

@@ -32,33 +32,33 @@ static bool passed_over(const char *name) {
     return !*base || *base == '.' || !strncmp(name, "__MACOSX/", 9);
 }
 
-static enum decks_verdict judge_zip(zip_t *zip, zip_int64_t files) {
+static enum upload_verdict judge_zip(zip_t *zip, zip_int64_t files) {
     uint64_t all = 0;
-    if (files > DECKS_FILES_MAX) return DECKS_TOO_MANY;
+    if (files > UPLOAD_FILES_MAX) return UPLOAD_TOO_MANY;
     for (zip_int64_t i = 0; i < files; i++) {
         zip_stat_t about;
         if (zip_stat_index(zip, (zip_uint64_t)i, 0, &about) || !(about.valid & ZIP_STAT_NAME) ||
             !(about.valid & ZIP_STAT_SIZE) || !(about.valid & ZIP_STAT_COMP_SIZE))
-            return DECKS_BAD_ZIP;
-        if (strlen(about.name) > ENTRY_NAME_BYTES || leads_out(about.name)) return DECKS_BAD_PATH;
-        if (about.size > DECKS_ALL_BYTES) return DECKS_BOMB;
+            return UPLOAD_BAD_ZIP;
+        if (strlen(about.name) > ENTRY_NAME_BYTES || leads_out(about.name)) return UPLOAD_BAD_PATH;
+        if (about.size > UPLOAD_ALL_BYTES) return UPLOAD_BOMB;
         all += about.size;
     }
-    return all > DECKS_ALL_BYTES ? DECKS_TOO_LARGE : DECKS_FINE;
+    return all > UPLOAD_ALL_BYTES ? UPLOAD_TOO_LARGE : UPLOAD_FINE;
 }
 
-static enum decks_verdict judge_file(zip_t *zip, zip_uint64_t index, const zip_stat_t *about) {
-    if (is_link(zip, index)) return DECKS_LINK;
+static enum upload_verdict judge_file(zip_t *zip, zip_uint64_t index, const zip_stat_t *about) {
+    if (is_link(zip, index)) return UPLOAD_LINK;
     if (about->valid & ZIP_STAT_ENCRYPTION_METHOD && about->encryption_method != ZIP_EM_NONE)
-        return DECKS_LOCKED;
-    if (about->size > RATIO_FROM && about->size / RATIO_MAX > about->comp_size) return DECKS_BOMB;
-    return about->size > DECKS_FILE_BYTES ? DECKS_FILE_TOO_LARGE : DECKS_FINE;
+        return UPLOAD_LOCKED;
+    if (about->size > RATIO_FROM && about->size / RATIO_MAX > about->comp_size) return UPLOAD_BOMB;
+    return about->size > UPLOAD_FILE_BYTES ? UPLOAD_FILE_TOO_LARGE : UPLOAD_FINE;
 }
 
 /* All bytes of a file, which must be as many as it declares. */
-static enum decks_verdict unpack(zip_t *zip, zip_uint64_t index, uint8_t *bytes, uint64_t size) {
+static enum upload_verdict unpack(zip_t *zip, zip_uint64_t index, uint8_t *bytes, uint64_t size) {
     zip_file_t *file = zip_fopen_index(zip, index, 0);
-    if (!file) return DECKS_DAMAGED;
+    if (!file) return UPLOAD_DAMAGED;
     uint64_t got = 0;
     zip_int64_t n;
     uint8_t more;
@@ -66,7 +66,7 @@ static enum decks_verdict unpack(zip_t *zip, zip_uint64_t index, uint8_t *bytes,
     n = zip_fread(file, &more, 1);
     /* Closing tells whether the checksum was right. */
     bool good = zip_fclose(file) == 0 && got == size && n == 0;
-    return n > 0 ? DECKS_BOMB : good ? DECKS_FINE : DECKS_DAMAGED;
+    return n > 0 ? UPLOAD_BOMB : good ? UPLOAD_FINE : UPLOAD_DAMAGED;
 }
 
 static bool send_file(zip_t *zip, zip_uint64_t index) {
@@ -74,14 +74,14 @@ static bool send_file(zip_t *zip, zip_uint64_t index) {
     if (zip_stat_index(zip, index, 0, &about)) return false;
     if (passed_over(about.name)) return true;
     uint8_t *bytes = NULL;
-    enum decks_verdict verdict = judge_file(zip, index, &about);
-    if (verdict == DECKS_FINE) {
+    enum upload_verdict verdict = judge_file(zip, index, &about);
+    if (verdict == UPLOAD_FINE) {
         bytes = malloc(about.size + 1);
-        verdict = bytes ? unpack(zip, index, bytes, about.size) : DECKS_FILE_TOO_LARGE;
+        verdict = bytes ? unpack(zip, index, bytes, about.size) : UPLOAD_FILE_TOO_LARGE;
     }
     struct sandbox_entry entry = {.verdict = verdict,
                                   .name_bytes = (uint32_t)strlen(about.name),
-                                  .bytes = verdict == DECKS_FINE ? (uint32_t)about.size : 0};
+                                  .bytes = verdict == UPLOAD_FINE ? (uint32_t)about.size : 0};
     bool sent = sandbox_write(&entry, sizeof entry) && sandbox_write(about.name, entry.name_bytes) &&
                 sandbox_write(bytes, entry.bytes);
     free(bytes);
@@ -97,7 +97,7 @@ static int by_name(const void *a, const void *b) {
 }
 
 static bool send_files(zip_t *zip, uint64_t files) {
-    zip_uint64_t order[DECKS_FILES_MAX];
+    zip_uint64_t order[UPLOAD_FILES_MAX];
     for (uint64_t i = 0; i < files; i++) order[i] = i;
     sorted = zip;
     qsort(order, files, sizeof *order, by_name);
@@ -108,7 +108,7 @@ static bool send_files(zip_t *zip, uint64_t files) {
 
 int sandbox_unzip(void) {
     size_t size = 0;
-    struct sandbox_entry end = {.verdict = DECKS_BAD_ZIP, .last = 1};
+    struct sandbox_entry end = {.verdict = UPLOAD_BAD_ZIP, .last = 1};
     zip_error_t trouble;
     zip_error_init(&trouble);
     const uint8_t *bytes = sandbox_input(&size);
@@ -117,7 +117,7 @@ int sandbox_unzip(void) {
     if (zip) {
         zip_int64_t files = zip_get_num_entries(zip, 0);
         end.verdict = judge_zip(zip, files);
-        if (end.verdict == DECKS_FINE && !send_files(zip, (uint64_t)files)) return 1;
+        if (end.verdict == UPLOAD_FINE && !send_files(zip, (uint64_t)files)) return 1;
     }
     return sandbox_write(&end, sizeof end) ? 0 : 1;
 }

@@ -1,4 +1,5 @@
-/* test_dix.c: the rules of DIX, one test or more for each paragraph of games/dix/rules.en.md, parts 1 to 3 and 7.
+/* test_dix.c: the rules of DIX, one test or more for each paragraph of games/dix/rules.en.md, parts 1 to 3
+ * and 7.
  */
 #include "games/dix/tests/tables.h"
 #include "tests/records.h"

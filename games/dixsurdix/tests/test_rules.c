@@ -1,5 +1,5 @@
-/* test_dixsurdix.c: the rules of Dix sur Dix, a test for each paragraph of games/dixsurdix/rules.en.md, and the
- * records of an independent program. */
+/* test_dixsurdix.c: the rules of Dix sur Dix, a test for each paragraph of games/dixsurdix/rules.en.md, and
+ * the records of an independent program. */
 #include "games/dixsurdix/tests/tables.h"
 #include "tests/records.h"
 
