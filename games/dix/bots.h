@@ -1,6 +1,6 @@
-/* dix.h: the bots of DIX. */
-#ifndef DIZAINE_BOTS_DIX_H
-#define DIZAINE_BOTS_DIX_H
+/* bots.h: the bots of DIX. */
+#ifndef DIZAINE_GAMES_DIX_BOTS_H
+#define DIZAINE_GAMES_DIX_BOTS_H
 
 #include "bots/bot.h"
 
@@ -11,8 +11,5 @@ struct move dix_choose_expert(const struct thought *thought);
 /* Which number card to spend: the one whose loss takes least off a holding's worth, a spare copy before a
  * single card. */
 struct move dix_cheapest_drop(const struct thought *thought, int (*worth)(const struct dix_player *player));
-
-/* Plays n games from a position to the end, every seat at random; returns the number of moves made. */
-uint64_t dix_playouts(const struct state *from, struct rng *rng, uint32_t n);
 
 #endif

@@ -1,5 +1,5 @@
-/* dix_easy.c: the easy bot of DIX, a cheerful beginner. It looks at the row and at its own cards, counts
- * nothing that is gone, and never thinks of what the others need. */
+/* bots_easy.c: the easy bot of DIX. It looks at the row and its own cards only: it counts no cards and
+ * ignores the other players. */
 #include "games/dix/bots.h"
 
 static struct move plain(const struct thought *thought, enum dix_kind kind, int a) {

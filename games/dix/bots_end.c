@@ -1,6 +1,6 @@
-/* dix_end.c: the last buy phases of DIX, when no card is left to hope for: points are counted as the rules
- * count them, cards outside the runs are money, and those who buy later take what is best for them. */
-#include "games/dix/bots_mind.h"
+/* bots_end.c: the last buy phases, with an empty deck: exact final points, cards outside the runs used as
+ * money, and each later buyer assumed to buy what is best for itself. */
+#include "games/dix/bots_value.h"
 
 int dix_cheapest_card(const struct dix_player *player, int except) {
     int best = -1, least = INT32_MAX, score = dix_score(player);
@@ -68,30 +68,30 @@ static void buy_best(struct dix *dix, int seat) {
 }
 
 /* How the game ends for me if I have this purchase behind me: a victory above all, then the distance. */
-static int64_t ending(const struct dix_mind *mind, struct dix *dix) {
+static int64_t ending(const struct dix_values *values, struct dix *dix) {
     bool alix = dix->alix != 0;
-    for (int i = 1; i < dix->last_buys && !alix; i++) buy_best(dix, (mind->me + i) % mind->seats);
-    int32_t mine = standing(&dix->player[mind->me]), best = INT32_MIN;
-    for (int seat = 0; seat < mind->seats; seat++) {
+    for (int i = 1; i < dix->last_buys && !alix; i++) buy_best(dix, (values->me + i) % values->seats);
+    int32_t mine = standing(&dix->player[values->me]), best = INT32_MIN;
+    for (int seat = 0; seat < values->seats; seat++) {
         int32_t theirs = standing(&dix->player[seat]);
-        if (seat != mind->me && theirs > best) best = theirs;
+        if (seat != values->me && theirs > best) best = theirs;
     }
     if (alix)
         return (mine >> 18) > (best >> 18) ? ((int64_t)1 << 40) + mine : mine - best; /* points alone count */
     return (mine > best ? (int64_t)1 << 40 : 0) + mine - best;
 }
 
-struct move dix_think_last_purchase(const struct dix_mind *mind) {
-    const struct dix *dix = &mind->state->as.dix;
+struct move dix_best_last_purchase(const struct dix_values *values) {
+    const struct dix *dix = &values->state->as.dix;
     struct dix then = *dix;
-    int64_t best = ending(mind, &then);
-    struct move move = {.who = (uint8_t)mind->me, .kind = DIX_DO_DONE};
-    for (uint64_t set = dix_buyable(dix, mind->me); set; set &= set - 1) {
+    int64_t best = ending(values, &then);
+    struct move move = {.who = (uint8_t)values->me, .kind = DIX_DO_DONE};
+    for (uint64_t set = dix_buyable(dix, values->me); set; set &= set - 1) {
         int card = dix_set_first(set);
         then = *dix;
-        buy(&then.player[mind->me], card);
+        buy(&then.player[values->me], card);
         take_from_market(&then, card);
-        int64_t here = ending(mind, &then);
+        int64_t here = ending(values, &then);
         if (here <= best) continue;
         best = here;
         move.kind = DIX_DO_BUY;

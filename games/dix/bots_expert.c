@@ -1,17 +1,17 @@
-/* dix_expert.c: the expert of DIX. */
-#include "games/dix/bots_mind.h"
+/* bots_expert.c: the expert of DIX: one decision function for each phase. */
+#include "games/dix/bots_value.h"
 #include "games/dix/bots.h"
 
 struct move dix_choose_expert(const struct thought *thought) {
-    struct dix_mind mind;
-    dix_mind_make(&mind, thought->view, thought->seat, &dix_standard_taste);
+    struct dix_values values;
+    dix_values_make(&values, thought->view, thought->seat, &dix_standard_beliefs);
     switch ((enum dix_phase)thought->view->phase) {
-    case DIX_CHOOSE: return dix_think_choice(&mind, thought->budget ? thought->budget : DIX_STANDARD_NODES);
-    case DIX_BID: return dix_think_bid(&mind);
-    case DIX_PAY: return dix_think_payment(&mind);
-    case DIX_DROP: return dix_think_drop(&mind);
+    case DIX_CHOOSE: return dix_best_choice(&values, thought->budget ? thought->budget : DIX_STANDARD_NODES);
+    case DIX_BID: return dix_best_bid(&values);
+    case DIX_PAY: return dix_best_payment(&values);
+    case DIX_DROP: return dix_best_drop(&values);
     case DIX_BUY:
-    case DIX_BUST: return dix_think_purchase(&mind);
+    case DIX_BUST: return dix_best_purchase(&values);
     case DIX_FIRST:
     case DIX_REVEAL:
     case DIX_OVER: break;

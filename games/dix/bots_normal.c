@@ -1,6 +1,5 @@
-/* dix_normal.c: the normal bot of DIX, a careful reckoner. It counts the cards that are left, knows the odds
- * of the next one, and sees its runs and what one more card would make of them; it keeps to its own affairs.
- */
+/* bots_normal.c: the normal bot of DIX. It counts the cards left, weighs the next one with exact odds, and
+ * values its runs as they are and with one more card; it ignores what the others need. */
 #include "games/dix/bots.h"
 
 /* Worth is counted in twelfths of a point. */

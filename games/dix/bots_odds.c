@@ -1,6 +1,6 @@
-/* dix_odds.c: see dix_odds.h. */
+/* bots_odds.c: see bots_odds.h. */
 #include "games/dix/bots_odds.h"
-#include "games/dix/bots_mind.h"
+#include "games/dix/bots_value.h"
 
 static void count_cards(const struct dix *dix, struct dix_odds *odds) {
     bool alix = dix->alix && dix->active == DIX_ALIX; /* no total busts her */
@@ -26,9 +26,9 @@ bool dix_odds(const struct state *state, bool weigh, struct dix_odds *odds) {
         odds->advice = (enum dix_kind)obliged.kind;
         return true;
     }
-    struct dix_mind mind;
-    dix_mind_make(&mind, state, dix->active, &dix_standard_taste);
-    struct dix_choice choice = dix_weigh_choice(&mind, DIX_STANDARD_NODES);
+    struct dix_values values;
+    dix_values_make(&values, state, dix->active, &dix_standard_beliefs);
+    struct dix_choice choice = dix_weigh_choice(&values, DIX_STANDARD_NODES);
     odds->draw = choice.draw * 100 / POINT;
     odds->numbers = choice.numbers * 100 / POINT;
     odds->coins = choice.coins * 100 / POINT;

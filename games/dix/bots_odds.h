@@ -1,7 +1,6 @@
-/* dix_odds.h: what a player at the table may want to know before the next card: the odds, exactly, and what
- * each choice can be expected to bring. */
-#ifndef DIZAINE_BOTS_DIX_ODDS_H
-#define DIZAINE_BOTS_DIX_ODDS_H
+/* bots_odds.h: exact odds of the next card, and the expected value of each choice. */
+#ifndef DIZAINE_GAMES_DIX_BOTS_ODDS_H
+#define DIZAINE_GAMES_DIX_BOTS_ODDS_H
 
 #include "engine/game.h"
 

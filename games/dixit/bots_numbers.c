@@ -1,4 +1,4 @@
-/* dixit_numbers.c: a Dixit bot that plays by numbers alone and needs no pictures. Its clue is a number near
+/* bots_numbers.c: a Dixit bot that plays by numbers alone and needs no pictures. Its clue is a number near
  * its card's, so that some find the card and some do not; it gives and votes for the card nearest to the
  * number it hears. */
 #include "games/dixit/bots.h"

@@ -1,6 +1,5 @@
-/* dixsurdix.c: two Dix sur Dix players. `easy` sees rows and columns and its own tokens, hardly further.
- * `normal` takes every ten, counts the tokens that are still out, leaves the next player little, and keeps a
- * varied hand. */
+/* bots.c: `easy` and `normal` of Dix sur Dix. `easy` sees rows, columns and its own tokens. `normal` takes
+ * every ten, counts the unseen tokens, leaves the next player little, and keeps a varied hand. */
 #include "games/dixsurdix/bots.h"
 
 #include <string.h>
@@ -26,9 +25,9 @@ static const uint8_t through[16][3] = {
     {3, 4, 9}, {3, 5, NO_LINE}, {3, 6, NO_LINE}, {3, 7, 8},
 };
 
-/* ---- What a seat can tell about the next player ---- */
+/* ---- What a seat knows of the next player's hand ---- */
 
-struct eyes {
+struct counts {
     uint8_t unseen[DSD_KINDS]; /* tokens in the pile and in hidden hands */
     uint16_t next_known;       /* kinds that the next player is known to hold, a bit for each */
     int32_t size, next_hand;   /* of unseen; of the unseen part of the next player's hand */
@@ -37,13 +36,13 @@ struct eyes {
 };
 
 /* The chance that the next player holds one of these kinds, in parts of 1024. */
-static int32_t chance_of(const struct eyes *eyes, unsigned kinds) {
-    if (kinds & eyes->next_known) return 1024;
-    int32_t others = eyes->size;
-    for (; kinds; kinds &= kinds - 1) others -= eyes->unseen[__builtin_ctz(kinds)];
+static int32_t chance_of(const struct counts *counts, unsigned kinds) {
+    if (kinds & counts->next_known) return 1024;
+    int32_t others = counts->size;
+    for (; kinds; kinds &= kinds - 1) others -= counts->unseen[__builtin_ctz(kinds)];
     uint32_t none = 65536;
-    for (int i = 0; i < eyes->next_hand; i++)
-        none = others > i ? (none * (((uint32_t)(others - i) * eyes->part[i]) >> 4)) >> 12 : 0;
+    for (int i = 0; i < counts->next_hand; i++)
+        none = others > i ? (none * (((uint32_t)(others - i) * counts->part[i]) >> 4)) >> 12 : 0;
     return (int32_t)(1024 - (none >> 6));
 }
 
@@ -68,25 +67,25 @@ static void add_hidden(uint8_t *unseen, const uint8_t *hand, const uint8_t *know
 }
 
 /* In a view others' hands are what is known of them, so that one sum is right for a view and a truth. */
-static void open_eyes(struct eyes *eyes, const struct state *state, int seat) {
+static void count_unseen(struct counts *counts, const struct state *state, int seat) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
     const uint8_t(*known)[DSD_KINDS] = dsd->open_hands ? dsd->hand : dsd->known;
     int next = next_seat(state, seat);
-    memcpy(eyes->unseen, dsd->pile, sizeof eyes->unseen);
-    eyes->size = eyes->next_known = 0;
-    eyes->next_hand = dsd->hand_size[next] ? dsd->hand_size[next] : DSD_HAND;
+    memcpy(counts->unseen, dsd->pile, sizeof counts->unseen);
+    counts->size = counts->next_known = 0;
+    counts->next_hand = dsd->hand_size[next] ? dsd->hand_size[next] : DSD_HAND;
     for (int s = 0; s < state->seats; s++)
-        if (s != seat) add_hidden(eyes->unseen, dsd->hand[s], known[s]);
+        if (s != seat) add_hidden(counts->unseen, dsd->hand[s], known[s]);
     for (int kind = 1; kind < DSD_KINDS; kind++) {
-        eyes->size += eyes->unseen[kind];
+        counts->size += counts->unseen[kind];
         if (next == seat || !known[next][kind]) continue;
-        eyes->next_known |= (uint16_t)(1u << kind);
-        eyes->next_hand -= known[next][kind];
+        counts->next_known |= (uint16_t)(1u << kind);
+        counts->next_hand -= known[next][kind];
     }
     for (int i = 0; i < DSD_HAND; i++)
-        eyes->part[i] = eyes->size > i ? 65536u / (uint32_t)(eyes->size - i) : 0;
+        counts->part[i] = counts->size > i ? 65536u / (uint32_t)(counts->size - i) : 0;
     for (int kind = 1; kind < DSD_KINDS; kind++)
-        eyes->chance[kind] = chance_of(eyes, 1u << kind | 1u << DSD_JOKER);
+        counts->chance[kind] = chance_of(counts, 1u << kind | 1u << DSD_JOKER);
 }
 
 /* ---- Lines ---- */
@@ -112,18 +111,18 @@ static unsigned lacks(int line) {
 }
 
 /* A line as it stands when the turn passes on: what somebody else may make of it, or its owner next time. */
-static int32_t prospect(const struct eyes *eyes, int line, unsigned held) {
+static int32_t prospect(const struct counts *counts, int line, unsigned held) {
     if (line < 256 || line >= 512) return 0;
     int32_t chance;
     if (line < 256 + 32) { /* no joker on it */
         int lacking = 10 - line % 32;
         if (lacking < 1 || lacking > 7) return 0;
-        chance = eyes->chance[lacking];
+        chance = counts->chance[lacking];
         held &= 1u << lacking | 1u << DSD_JOKER;
     } else {
         unsigned kinds = lacks(line);
         if (!kinds) return 0;
-        chance = chance_of(eyes, kinds);
+        chance = chance_of(counts, kinds);
         held &= kinds;
     }
     return ((held ? HOPE * (1024 - chance) : 0) - FEAR * chance) / 1024;
@@ -148,7 +147,7 @@ void dsd_most_tens(const uint8_t *board, uint8_t *points) {
 /* ---- Placements ---- */
 
 /* A placement that takes tens off the board, or the corners: the lines are read anew. */
-static int32_t clears(const struct eyes *eyes, const struct dixsurdix *dsd, int kind, int cell,
+static int32_t clears(const struct counts *counts, const struct dixsurdix *dsd, int kind, int cell,
                       unsigned held) {
     uint8_t board[16];
     uint16_t line[DSD_LINES];
@@ -164,13 +163,13 @@ static int32_t clears(const struct eyes *eyes, const struct dixsurdix *dsd, int 
     }
     if (!worth) board[0] = board[3] = board[12] = board[15] = 0;
     read_lines(line, board);
-    for (int l = 0; l < DSD_LINES; l++) worth += prospect(eyes, line[l], held);
+    for (int l = 0; l < DSD_LINES; l++) worth += prospect(counts, line[l], held);
     return worth;
 }
 
 /* The placements of one kind. Where nothing is cleared only the lines through the cell change. */
-static int judge_kind(const struct eyes *eyes, const struct dixsurdix *dsd, const uint16_t *line, int kind,
-                      unsigned held, int free_cells, struct dsd_choice *choices) {
+static int judge_kind(const struct counts *counts, const struct dixsurdix *dsd, const uint16_t *line,
+                      int kind, unsigned held, int free_cells, struct dsd_choice *choices) {
     int32_t all = 0, change[DSD_LINES + 1] = {0};
     uint32_t tens = 0;
     int n = 0;
@@ -178,12 +177,12 @@ static int judge_kind(const struct eyes *eyes, const struct dixsurdix *dsd, cons
         if (line[l] < 256 || line[l] >= 768) continue; /* full, or far from it: nothing to win or lose */
         int after = line[l] - 256 + adds[kind];
         if (after < 256) {
-            int32_t before = prospect(eyes, line[l], held);
+            int32_t before = prospect(counts, line[l], held);
             all += before;
             change[l] = -before;
             tens |= (uint32_t)is_ten(after) << l;
         } else {
-            change[l] = prospect(eyes, after, held);
+            change[l] = prospect(counts, after, held);
         }
     }
     int32_t hand = (held >> kind & 1 ? VARIETY : 0) - rarity[kind];
@@ -191,7 +190,7 @@ static int judge_kind(const struct eyes *eyes, const struct dixsurdix *dsd, cons
         if (dsd->board[cell]) continue;
         const uint8_t *lines = through[cell];
         bool ten = (tens >> lines[0] | tens >> lines[1] | tens >> lines[2]) & 1;
-        int32_t board = ten || free_cells == 1 ? clears(eyes, dsd, kind, cell, held)
+        int32_t board = ten || free_cells == 1 ? clears(counts, dsd, kind, cell, held)
                                                : all + change[lines[0]] + change[lines[1]] + change[lines[2]];
         choices[n++] = (struct dsd_choice){(uint8_t)kind, (uint8_t)cell, board + hand};
     }
@@ -201,11 +200,11 @@ static int judge_kind(const struct eyes *eyes, const struct dixsurdix *dsd, cons
 int dsd_choices(const struct state *state, int seat, struct dsd_choice *choices) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
     const uint8_t *hand = dsd->hand[seat];
-    struct eyes eyes;
+    struct counts counts;
     uint16_t line[DSD_LINES];
     int n = 0, free_cells = 0;
     unsigned holds = 0, holds_two = 0; /* kinds, a bit for each */
-    open_eyes(&eyes, state, seat);
+    count_unseen(&counts, state, seat);
     read_lines(line, dsd->board);
     for (int cell = 0; cell < 16; cell++) free_cells += !dsd->board[cell];
     for (int kind = 1; kind < DSD_KINDS; kind++) {
@@ -215,7 +214,7 @@ int dsd_choices(const struct state *state, int seat, struct dsd_choice *choices)
     for (unsigned left = holds; left; left &= left - 1) {
         int kind = __builtin_ctz(left);
         unsigned held = (holds & ~(1u << kind)) | (holds_two & 1u << kind); /* once it is placed */
-        n += judge_kind(&eyes, dsd, line, kind, held, free_cells, choices + n);
+        n += judge_kind(&counts, dsd, line, kind, held, free_cells, choices + n);
     }
     return n;
 }

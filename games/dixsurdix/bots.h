@@ -1,6 +1,6 @@
-/* dixsurdix.h: the Dix sur Dix bots, and what they share: the eyes of a player who counts tokens. */
-#ifndef DIZAINE_BOTS_DIXSURDIX_H
-#define DIZAINE_BOTS_DIXSURDIX_H
+/* bots.h: the Dix sur Dix bots, and the evaluation of placements that they share. */
+#ifndef DIZAINE_GAMES_DIXSURDIX_BOTS_H
+#define DIZAINE_GAMES_DIXSURDIX_BOTS_H
 
 #include "bots/bot.h"
 

@@ -1,6 +1,5 @@
-/* dixsurdix_end.c: the end of Dix sur Dix between two players, exactly. With the pile empty everything is
- * known: what has not been seen is in the other hand, and the tokens under the pile come back in an order
- * that all saw. */
+/* bots_end.c: exact endgames of two players by alpha-beta search. With the pile empty everything is known:
+ * the unseen tokens are in the other hand, and those under the pile come back in an order that both saw. */
 #include "games/dixsurdix/bots.h"
 
 #include <string.h>

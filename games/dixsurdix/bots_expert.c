@@ -1,6 +1,6 @@
-/* dixsurdix_expert.c: the Dix sur Dix player that reads ahead. It deals the tokens it has not seen in many
- * ways, plays each promising placement on in every one of these worlds, and drops the worse half of the
- * placements again and again. Once nothing is hidden any more it plays the end exactly (dixsurdix_end.c). */
+/* bots_expert.c: the Dix sur Dix expert: determinised playouts with sequential halving. It samples the unseen
+ * tokens, plays each candidate placement on in every sample, and drops the worse half of the candidates each
+ * round. Endgames are exact (bots_end.c). */
 #include "games/dixsurdix/bots.h"
 
 #include <string.h>

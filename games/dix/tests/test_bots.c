@@ -2,7 +2,7 @@
  * order. */
 #include "bots/bot.h"
 #include "games/dix/bots.h"
-#include "games/dix/bots_mind.h"
+#include "games/dix/bots_value.h"
 #include "games/dix/bots_odds.h"
 #include "games/dix/tests/tables.h"
 
@@ -140,13 +140,15 @@ static void test_worth_without_hope_is_the_score(void **unused) {
     struct rng rng = rng_seed(3, 3);
     for (int i = 0; i < 200; i++) {
         struct state state = begun(2, "");
-        struct dix_mind mind;
+        struct dix_values values;
         stack(&state, "");
         give(&state, 0, "", 0, 0);
         for (int card = 0; card < DIX_NUMBERS; card++) /* no copies: they would be money */
             if (rng_below(&rng, 2)) dix_gain_card(&state.as.dix.player[0], card);
-        dix_mind_make(&mind, &state, 0, &dix_standard_taste);
-        assert_int_equal(dix_worth_now(&mind, 0), dix_score(&state.as.dix.player[0]) * POINT);
+        dix_values_make(&values, &state, 0, &dix_standard_beliefs);
+        int32_t worth = 0;
+        for (int c = 0; c < 4; c++) worth += values.run[0][c][values.own[0][c]];
+        assert_int_equal(worth, dix_score(&state.as.dix.player[0]) * POINT);
     }
 }
 
@@ -245,14 +247,6 @@ static void test_levels_are_in_their_order(void **unused) {
     assert_true(match("expert", "normal", 30) > 36);
 }
 
-static void test_playouts_reach_the_end(void **unused) {
-    for (int players = 1; players <= 5; players++) {
-        struct state state = table(&dix_game, players, "");
-        struct rng rng = rng_seed(2, 2);
-        assert_true(dix_playouts(&state, &rng, 3) > 3u * 150);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bots_play_every_kind_of_table),
@@ -268,7 +262,6 @@ int main(void) {
         cmocka_unit_test(test_expert_speaking_last_bids_one_more),
         cmocka_unit_test(test_expert_counts_on_alix),
         cmocka_unit_test(test_levels_are_in_their_order),
-        cmocka_unit_test(test_playouts_reach_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

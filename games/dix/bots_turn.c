@@ -1,29 +1,29 @@
-/* dix_think.c: decisions of DIX from what things are worth: a search over the cards of a turn with exact
- * odds, purchases and payments. Auctions are in dix_auction.c. */
+/* bots_turn.c: decisions of a turn: an expectimax search over the next cards, purchases and payments.
+ * Auctions are in bots_auction.c, last purchases in bots_end.c. */
 #include "games/dix/bots.h"
-#include "games/dix/bots_mind.h"
+#include "games/dix/bots_value.h"
 
 static int smaller(int a, int b) {
     return a < b ? a : b;
 }
 
-static struct move plain(const struct dix_mind *mind, enum dix_kind kind) {
-    return (struct move){.who = (uint8_t)mind->me, .kind = kind};
+static struct move plain(const struct dix_values *values, enum dix_kind kind) {
+    return (struct move){.who = (uint8_t)values->me, .kind = kind};
 }
 
-/* A turn under way, as far as it is imagined. Worths are differences to the position now. */
+/* The row during the search. Values are relative to the position at its root. */
 struct row {
     uint16_t own[4]; /* what I would hold if I took the numbers */
     int total, money, spares;
     int32_t keeping;   /* the runs if I take the numbers */
     int32_t to_market; /* if the numbers go to the market: my chances there less the others' */
-    int32_t drawn;     /* cards imagined as drawn leave the deck: what the others lose by it */
+    int32_t drawn;     /* cards drawn in the search leave the deck: what the others lose by it */
     int32_t missed;    /* and what I lose by it, should I not keep them */
 };
 
 /* What a turn's end means, by money in the row; made once for a decision. */
 struct ends {
-    int32_t others[11]; /* the others gain the row's currency: what I mind of it */
+    int32_t others[11]; /* the others gain the row's currency: what that costs me */
     int32_t mine[11];   /* I gain it */
     int32_t token;      /* a bust's consolation, or the purchase instead */
     int32_t spare;      /* a copy of a card that I have */
@@ -33,38 +33,40 @@ struct ends {
 enum { DEPTH_MAX = 6 };
 
 struct search {
-    const struct dix_mind *mind;
+    const struct dix_values *values;
     struct ends ends;
-    uint8_t *left; /* the deck as far as it is imagined, by kind */
+    uint8_t *left; /* the deck during the search, by kind */
 };
 
-static int32_t envied(const struct dix_mind *mind, int card, const int32_t table[DIX_SEATS][DIX_NUMBERS]) {
+static int32_t envied(const struct dix_values *values, int card,
+                      const int32_t table[DIX_SEATS][DIX_NUMBERS]) {
     int32_t sum = 0;
-    for (int seat = 0; seat < mind->seats; seat++)
-        sum += (int32_t)((int64_t)table[seat][card] * mind->envy[seat] / 1024);
+    for (int seat = 0; seat < values->seats; seat++)
+        sum += (int32_t)((int64_t)table[seat][card] * values->envy[seat] / 1024);
     return sum;
 }
 
-static int32_t money_change(const struct dix_mind *mind, int seat, int coins, int tokens, int spares) {
-    const struct dix_player *player = &mind->state->as.dix.player[seat];
+static int32_t money_change(const struct dix_values *values, int seat, int coins, int tokens, int spares) {
+    const struct dix_player *player = &values->state->as.dix.player[seat];
     int have = player->coins + coins;
-    return dix_worth_of_money(mind, seat, smaller(have, DIX_COINS_MAX), player->tokens + tokens,
+    return dix_worth_of_money(values, seat, smaller(have, DIX_COINS_MAX), player->tokens + tokens,
                               dix_spares(player) + spares) -
-           dix_worth_of_money(mind, seat, player->coins, player->tokens, dix_spares(player));
+           dix_worth_of_money(values, seat, player->coins, player->tokens, dix_spares(player));
 }
 
 /* The worth of buying a card of the market now. */
-static int32_t worth_of_purchase(const struct dix_mind *mind, int card) {
-    int32_t mine = mind->gain[mind->me][card];
-    return mine + envied(mind, card, mind->sale) - dix_worth_of_paying(mind, mind->me, dix_number(card));
+static int32_t worth_of_purchase(const struct dix_values *values, int card) {
+    int32_t mine = values->gain[values->me][card];
+    return mine + envied(values, card, values->sale) -
+           dix_worth_of_paying(values, values->me, dix_number(card));
 }
 
-static int best_purchase(const struct dix_mind *mind, int32_t *worth) {
+static int best_purchase(const struct dix_values *values, int32_t *worth) {
     int best = -1;
     *worth = 0;
-    for (uint64_t set = dix_buyable(&mind->state->as.dix, mind->me); set; set &= set - 1) {
+    for (uint64_t set = dix_buyable(&values->state->as.dix, values->me); set; set &= set - 1) {
         int card = dix_set_first(set);
-        int32_t here = worth_of_purchase(mind, card);
+        int32_t here = worth_of_purchase(values, card);
         if (here > *worth) {
             *worth = here;
             best = card;
@@ -73,18 +75,18 @@ static int best_purchase(const struct dix_mind *mind, int32_t *worth) {
     return best;
 }
 
-static struct ends make_ends(const struct dix_mind *mind) {
+static struct ends make_ends(const struct dix_values *values) {
     struct ends ends = {0};
     for (int money = 0; money <= 10; money++) {
-        ends.mine[money] = money_change(mind, mind->me, money, 0, 0);
-        for (int seat = 0; seat < mind->seats; seat++)
+        ends.mine[money] = money_change(values, values->me, money, 0, 0);
+        for (int seat = 0; seat < values->seats; seat++)
             ends.others[money] +=
-                (int32_t)((int64_t)money_change(mind, seat, money, 0, 0) * mind->envy[seat] / 1024);
+                (int32_t)((int64_t)money_change(values, seat, money, 0, 0) * values->envy[seat] / 1024);
     }
-    ends.token = money_change(mind, mind->me, 0, 1, 0);
-    ends.spare = money_change(mind, mind->me, 0, 0, 1);
-    best_purchase(mind, &ends.purchase);
-    if (mind->state->as.dix.bust_buy && ends.purchase > ends.token) ends.token = ends.purchase;
+    ends.token = money_change(values, values->me, 0, 1, 0);
+    ends.spare = money_change(values, values->me, 0, 0, 1);
+    best_purchase(values, &ends.purchase);
+    if (values->state->as.dix.bust_buy && ends.purchase > ends.token) ends.token = ends.purchase;
     return ends;
 }
 
@@ -101,17 +103,17 @@ static int32_t worth_of_stopping(const struct row *row, const struct ends *ends)
     return numbers > coins ? numbers : coins;
 }
 
-static void add_number(const struct dix_mind *mind, struct row *row, int card, bool imagined) {
+static void add_number(const struct dix_values *values, struct row *row, int card, bool imagined) {
     int colour = card / 9;
     unsigned with = row->own[colour] | 1u << card % 9;
     if (with == row->own[colour]) row->spares++;
-    row->keeping += mind->run[mind->me][colour][with] - mind->run[mind->me][colour][row->own[colour]];
+    row->keeping += values->run[values->me][colour][with] - values->run[values->me][colour][row->own[colour]];
     row->own[colour] = (uint16_t)with;
     row->total += dix_number(card);
-    row->to_market += mind->sale[mind->me][card] - envied(mind, card, mind->sale);
+    row->to_market += values->sale[values->me][card] - envied(values, card, values->sale);
     if (!imagined) return;
-    row->drawn += envied(mind, card, mind->loss);
-    row->missed += mind->loss[mind->me][card];
+    row->drawn += envied(values, card, values->loss);
+    row->missed += values->loss[values->me][card];
 }
 
 static int32_t worth_of_drawing(const struct search *search, const struct row *row, int cards, int depth);
@@ -140,7 +142,7 @@ static int32_t worth_of_drawing(const struct search *search, const struct row *r
         struct row next = *row;
         bool bust;
         if (card < DIX_NUMBERS) {
-            add_number(search->mind, &next, card, true);
+            add_number(search->values, &next, card, true);
             bust = next.total > 10;
         } else {
             next.money += card - DIX_MONEY + 1;
@@ -158,12 +160,12 @@ static int32_t worth_of_drawing(const struct search *search, const struct row *r
     return (int32_t)(sum / cards);
 }
 
-static struct row row_now(const struct dix_mind *mind) {
-    const struct dix *dix = &mind->state->as.dix;
+static struct row row_now(const struct dix_values *values) {
+    const struct dix *dix = &values->state->as.dix;
     struct row row = {.money = dix->money};
-    memcpy(row.own, mind->own[mind->me], sizeof row.own);
+    memcpy(row.own, values->own[values->me], sizeof row.own);
     for (int i = 0; i < dix->row_size; i++)
-        if (dix->row[i] < DIX_MONEY) add_number(mind, &row, dix->row[i], false);
+        if (dix->row[i] < DIX_MONEY) add_number(values, &row, dix->row[i], false);
     row.total = dix->total;
     return row;
 }
@@ -183,11 +185,11 @@ static int depth_for(const struct dix *dix, uint32_t nodes) {
     return depth < 1 ? 1 : depth;
 }
 
-struct dix_choice dix_weigh_choice(const struct dix_mind *mind, uint32_t nodes) {
-    const struct dix *dix = &mind->state->as.dix;
+struct dix_choice dix_weigh_choice(const struct dix_values *values, uint32_t nodes) {
+    const struct dix *dix = &values->state->as.dix;
     uint8_t left[DIX_CARDS];
-    struct row row = row_now(mind);
-    struct search search = {.mind = mind, .ends = make_ends(mind), .left = left};
+    struct row row = row_now(values);
+    struct search search = {.values = values, .ends = make_ends(values), .left = left};
     struct dix_choice choice = {.numbers = worth_of_numbers(&row, &search.ends),
                                 .coins = worth_of_coins(&row, &search.ends)};
     choice.best = choice.numbers >= choice.coins ? DIX_DO_NUMBERS : DIX_DO_COINS;
@@ -199,32 +201,32 @@ struct dix_choice dix_weigh_choice(const struct dix_mind *mind, uint32_t nodes) 
     return choice;
 }
 
-struct move dix_think_choice(const struct dix_mind *mind, uint32_t nodes) {
-    if (!mind->state->as.dix.drawn) return plain(mind, DIX_DO_DRAW);
-    return plain(mind, dix_weigh_choice(mind, nodes).best);
+struct move dix_best_choice(const struct dix_values *values, uint32_t nodes) {
+    if (!values->state->as.dix.drawn) return plain(values, DIX_DO_DRAW);
+    return plain(values, dix_weigh_choice(values, nodes).best);
 }
 
-struct move dix_think_purchase(const struct dix_mind *mind) {
-    if (mind->state->as.dix.last_buys) return dix_think_last_purchase(mind);
+struct move dix_best_purchase(const struct dix_values *values) {
+    if (values->state->as.dix.last_buys) return dix_best_last_purchase(values);
     int32_t worth;
-    int card = best_purchase(mind, &worth);
-    bool bust = mind->state->phase == DIX_BUST;
-    if (bust && worth <= money_change(mind, mind->me, 0, 1, 0)) card = -1;
-    if (card < 0) return plain(mind, bust ? DIX_DO_TOKEN : DIX_DO_DONE);
-    struct move move = plain(mind, DIX_DO_BUY);
+    int card = best_purchase(values, &worth);
+    bool bust = values->state->phase == DIX_BUST;
+    if (bust && worth <= money_change(values, values->me, 0, 1, 0)) card = -1;
+    if (card < 0) return plain(values, bust ? DIX_DO_TOKEN : DIX_DO_DONE);
+    struct move move = plain(values, DIX_DO_BUY);
     move.a = (uint16_t)card;
     return move;
 }
 
-/* Payments: what stays should serve longest. Coins beyond a few are at risk, for ten are the most there can
- * be; tokens and spare cards are not. At the very end money breaks ties and cards lose them. */
-struct move dix_think_payment(const struct dix_mind *mind) {
+/* Payments: keep what is worth most. Coins beyond a few may be lost to the limit of ten; tokens and spare
+ * cards are not. With an empty deck only money counts, since it breaks ties. */
+struct move dix_best_payment(const struct dix_values *values) {
     static const int16_t coins_kept[DIX_COINS_MAX + 1] = {0,    1024, 2048, 3072, 4096, 5120,
                                                           6070, 6970, 7820, 8600, 9200};
-    const struct dix *dix = &mind->state->as.dix;
-    const struct dix_player *player = &dix->player[mind->me];
+    const struct dix *dix = &values->state->as.dix;
+    const struct dix_player *player = &dix->player[values->me];
     struct move moves[MOVES_MAX];
-    int n = game_moves(mind->state, mind->me, moves), best = 0;
+    int n = game_moves(values->state, values->me, moves), best = 0;
     int32_t most = INT32_MIN;
     for (int i = 0; i < n; i++) {
         int coins = player->coins - moves[i].a, tokens = player->tokens - moves[i].b;
@@ -244,23 +246,23 @@ struct move dix_think_payment(const struct dix_mind *mind) {
 
 /* The card that is missed least once what is being paid for is there: a 3 between 1 2 and 4 5 makes all of
  * them dear. Of equals a copy goes first. */
-struct move dix_think_drop(const struct dix_mind *mind) {
-    const struct dix *dix = &mind->state->as.dix;
-    struct state then = *mind->state;
-    struct dix_player *with = &then.as.dix.player[mind->me];
+struct move dix_best_drop(const struct dix_values *values) {
+    const struct dix *dix = &values->state->as.dix;
+    struct state then = *values->state;
+    struct dix_player *with = &then.as.dix.player[values->me];
     dix_gain_card(with, dix->card);
-    if (dix->last_buys) { /* nothing is left to hope for */
-        struct move move = plain(mind, DIX_DO_DROP);
+    if (dix->last_buys) { /* the deck is empty: final points decide */
+        struct move move = plain(values, DIX_DO_DROP);
         move.a = (uint16_t)dix_cheapest_card(with, dix->card);
         return move;
     }
-    struct dix_mind owner;
-    dix_mind_make(&owner, &then, mind->me, mind->taste);
+    struct dix_values owner;
+    dix_values_make(&owner, &then, values->me, values->beliefs);
     struct move moves[MOVES_MAX];
-    int n = game_moves(mind->state, mind->me, moves), best = 0;
+    int n = game_moves(values->state, values->me, moves), best = 0;
     int32_t least = INT32_MAX;
     for (int i = 0; i < n; i++) {
-        int32_t worth = 2 * dix_worth_of_card(&owner, mind->me, moves[i].a) + (with->held[moves[i].a] == 1);
+        int32_t worth = 2 * dix_worth_of_card(&owner, values->me, moves[i].a) + (with->held[moves[i].a] == 1);
         if (worth < least) {
             least = worth;
             best = i;

@@ -1,18 +1,17 @@
-/* dix_mind.h: what cards and money are worth to each player of a DIX position.
+/* bots_value.h: what cards and money are worth to each player of a DIX position.
  *
- * Everything is counted in points of the final score, 1024 to a point, in whole numbers, so that every
- * machine thinks the same. The heart is a table for each player and colour: the points to expect from that
- * colour in the end, if the player held exactly this set of numbers now and each missing number came later
- * with its own chance. With these tables the worth of any card is one look. */
-#ifndef DIZAINE_BOTS_DIX_MIND_H
-#define DIZAINE_BOTS_DIX_MIND_H
+ * Values are in final points, 1024 to a point, in integers, so that every build computes the same. For each
+ * player and colour a table gives the expected points of every set of numbers, if each missing number arrives
+ * later with its own probability; the worth of a card is then one lookup. */
+#ifndef DIZAINE_GAMES_DIX_BOTS_VALUE_H
+#define DIZAINE_GAMES_DIX_BOTS_VALUE_H
 
 #include "bots/bot.h"
 
 enum { POINT = 1024, CERTAIN = 1024 };
 
-/* What a player believes about the course of games, of 1024. */
-struct dix_taste {
+/* Parameters measured in games, of 1024. */
+struct dix_beliefs {
     int16_t deck, deck_late;     /* how a copy in the deck comes to a seat, and more so near the end */
     int16_t market, market_turn; /* how one in the market does, and more so for each turn left */
     int16_t joker;               /* how jokers still to come fill holes */
@@ -23,11 +22,11 @@ struct dix_taste {
     int16_t rivals;              /* how eager others are at auctions, next to one's own reckoning */
     int16_t envy;                /* the weight of the others' gains against one's own */
 };
-extern const struct dix_taste dix_standard_taste;
+extern const struct dix_beliefs dix_standard_beliefs;
 
-struct dix_mind {
+struct dix_values {
     const struct state *state;
-    const struct dix_taste *taste;
+    const struct dix_beliefs *beliefs;
     int me, seats;
     int turns_left;                       /* of each seat, in 1/1024 */
     uint16_t own[DIX_SEATS][4];           /* numbers held, numbered jokers placed where they do most good */
@@ -36,20 +35,20 @@ struct dix_mind {
     int32_t gain[DIX_SEATS][DIX_NUMBERS]; /* if that player had that card now */
     int32_t sale[DIX_SEATS][DIX_NUMBERS]; /* if a copy came to the market */
     int32_t loss[DIX_SEATS][DIX_NUMBERS]; /* if a copy left the deck for nowhere */
-    int32_t envy[DIX_SEATS];              /* how much I mind what another has, of 1024; 0 for me */
+    int32_t envy[DIX_SEATS]; /* the weight of what another gains against my own gains, of 1024; 0 for me */
 };
 
-void dix_mind_make(struct dix_mind *mind, const struct state *state, int me, const struct dix_taste *taste);
+void dix_values_make(struct dix_values *values, const struct state *state, int me,
+                     const struct dix_beliefs *beliefs);
 /* The worth of money to a seat: coins, tokens, and number cards that it can spare. */
-int32_t dix_worth_of_money(const struct dix_mind *mind, int seat, int coins, int tokens, int spares);
+int32_t dix_worth_of_money(const struct dix_values *values, int seat, int coins, int tokens, int spares);
 /* What a payment costs a seat: money and copies first, and beyond them cards that hurt. */
-int32_t dix_worth_of_paying(const struct dix_mind *mind, int seat, int due);
-int32_t dix_worth_now(const struct dix_mind *mind, int seat); /* as things are */
-int dix_spares(const struct dix_player *player);              /* copies beyond the first */
+int32_t dix_worth_of_paying(const struct dix_values *values, int seat, int due);
+int dix_spares(const struct dix_player *player); /* copies beyond the first */
 /* What a joker would add to a seat's runs. */
-int32_t dix_worth_of_joker(const struct dix_mind *mind, int seat, int joker);
+int32_t dix_worth_of_joker(const struct dix_values *values, int seat, int joker);
 /* What a seat loses if it gives a number card away. */
-int32_t dix_worth_of_card(const struct dix_mind *mind, int seat, int card);
+int32_t dix_worth_of_card(const struct dix_values *values, int seat, int card);
 
 /* The number card, but for one, that a holding misses least, by points as they are now; -1 if there is none.
  */
@@ -62,14 +61,14 @@ struct dix_choice {
 };
 enum { DIX_STANDARD_NODES = 4000 };
 /* Cards are looked ahead, each kind with its exact chance, as deep as about `nodes` imagined rows allow. */
-struct dix_choice dix_weigh_choice(const struct dix_mind *mind, uint32_t nodes);
+struct dix_choice dix_weigh_choice(const struct dix_values *values, uint32_t nodes);
 
-/* The decisions, each of them a legal move of mind->me, who owes one. */
-struct move dix_think_choice(const struct dix_mind *mind, uint32_t nodes);
-struct move dix_think_bid(const struct dix_mind *mind);
-struct move dix_think_purchase(const struct dix_mind *mind);
-struct move dix_think_last_purchase(const struct dix_mind *mind);
-struct move dix_think_payment(const struct dix_mind *mind);
-struct move dix_think_drop(const struct dix_mind *mind);
+/* The decisions, each of them a legal move of values->me, who owes one. */
+struct move dix_best_choice(const struct dix_values *values, uint32_t nodes);
+struct move dix_best_bid(const struct dix_values *values);
+struct move dix_best_purchase(const struct dix_values *values);
+struct move dix_best_last_purchase(const struct dix_values *values);
+struct move dix_best_payment(const struct dix_values *values);
+struct move dix_best_drop(const struct dix_values *values);
 
 #endif
