@@ -11,12 +11,13 @@ GAME_BOTS   := $(wildcard games/*/bots*.c)
 GAME_MIDDLE := $(wildcard games/*/contract*.c)
 GAME_STUDY  := $(wildcard games/*/study*.c)
 GAME_FACES  := $(wildcard games/*/face*.c)
+GAMES       := $(shell sed -n 's/^GAME(\(.*\))$$/\1/p' games/games.def)
 PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES),$(wildcard games/*/*.c))
 CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
 SOURCES := $(CORE) $(GAME_STUDY) $(call sources,uploads store net sim cli) $(GAME_FACES)
 TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
-CPPFLAGS := -I. -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
+CPPFLAGS := -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wno-unused-parameter
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
 LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
@@ -39,11 +40,22 @@ $(BUILD)/assets.S: tools/embed $(or $(PAGE),$(wildcard web/plain/*))
 	@mkdir -p $(@D)
 	tools/embed $(if $(PAGE),web/dist,web/plain) $(BUILD)/assets $@
 
+# What is made from the list of games.
+GENERATED := $(BUILD)/gen/games/games.h
+$(BUILD)/gen/games/games.h: games/games.def
+	@mkdir -p $(@D)
+	sed -n 's|^GAME(\(.*\))$$|#include "games/\1/\1.h"|p' $< >$@
+
+GENERATED += $(BUILD)/gen/cli/all_commands.def
+$(BUILD)/gen/cli/all_commands.def: cli/commands.def $(wildcard games/*/commands.def)
+	@mkdir -p $(@D)
+	cat $^ >$@
+
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags
 define variant
 $(1)_OBJECTS := $$(SOURCES:%.c=$(BUILD)/$(1)/%.o)
-$(BUILD)/$(1)/%.o: %.c Makefile
+$(BUILD)/$(1)/%.o: %.c Makefile | $$(GENERATED)
 	@mkdir -p $$(@D)
 	$(2) $$(CPPFLAGS) $$(CFLAGS) $(3) -MMD -MP -c $$< -o $$@
 $(BUILD)/$(1)/%.o: %.S Makefile
@@ -66,7 +78,7 @@ $(BUILD)/dizaine: $(BUILD)/opt/dizaine
 
 # The rules are pure and no layer includes a higher one: the build itself refuses anything else.
 PURE_OBJECTS := $(PURE:%.c=$(BUILD)/pure/%.o)
-$(BUILD)/pure/%.o: %.c Makefile
+$(BUILD)/pure/%.o: %.c Makefile | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(CFLAGS) -O1 -mgeneral-regs-only -fno-pic -fno-stack-protector -MMD -MP -c $< -o $@
 -include $(PURE_OBJECTS:.o=.d)
@@ -82,24 +94,24 @@ WASM_FLAGS := --target=wasm32-wasi -O2 -mbulk-memory -ffunction-sections -fdata-
 WASM_SOURCES := $(CORE) $(GAME_STUDY) sim/signature.c sim/playouts.c $(wildcard web/*.c)
 WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
-$(BUILD)/wasm/%.o: %.c Makefile
+$(BUILD)/wasm/%.o: %.c Makefile | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CLANG) $(WASM_FLAGS) -I. -D_GNU_SOURCE $(CFLAGS) -MMD -MP -c $< -o $@
+	$(CLANG) $(WASM_FLAGS) -I. -I$(BUILD)/gen -D_GNU_SOURCE $(CFLAGS) -MMD -MP -c $< -o $@
 -include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
 $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
-# Dixit needs the painter and the lexicon, which weigh more than all the rest: a module of its own has them.
-PAINTED := bots/bots.c web/bridge.c web/study.c
-$(BUILD)/wasm/painted/%.o: %.c Makefile
+# A game of pictures needs the painter and the lexicon, which weigh more than all the rest: a module of its own has them.
+PAINTED := $(shell grep -lw WITH_PICTURES $(WASM_SOURCES))
+$(BUILD)/wasm/painted/%.o: %.c Makefile | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CLANG) $(WASM_FLAGS) -I. -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) -MMD -MP -c $< -o $@
+	$(CLANG) $(WASM_FLAGS) -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) -MMD -MP -c $< -o $@
 -include $(PAINTED:%.c=$(BUILD)/wasm/painted/%.d)
-$(BUILD)/dizaine-dixit.wasm: $(patsubst %.c,$(BUILD)/wasm/%.o,$(filter-out $(PAINTED),$(WASM_SOURCES))) $(PAINTED:%.c=$(BUILD)/wasm/painted/%.o)
+$(BUILD)/dizaine-pictures.wasm: $(patsubst %.c,$(BUILD)/wasm/%.o,$(filter-out $(PAINTED),$(WASM_SOURCES))) $(PAINTED:%.c=$(BUILD)/wasm/painted/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
-wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-dixit.wasm ## build the rules, bots and room for the browser: dizaine.wasm, and dizaine-dixit.wasm with pictures
+wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm ## build the rules, bots and room for the browser: dizaine.wasm, and dizaine-pictures.wasm with pictures
 
 # The page: esbuild and Preact come by npm, with the lock's hashes.
-PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-dixit.wasm
+PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm
 PAGE_SOURCES := $(shell find web/src web/static web/font games/*/page -type f) $(wildcard games/*/rules.*.md) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
 $(BUILD)/npm-run.ok: web/package-lock.json
 	@mkdir -p $(@D)
@@ -116,7 +128,7 @@ page: web/dist/index.html ## build the page into web/dist
 FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c
 FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
-$(BUILD)/fuzz/%.o: %.c Makefile
+$(BUILD)/fuzz/%.o: %.c Makefile | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CLANG) $(CPPFLAGS) $(CFLAGS) $(FUZZ_FLAGS) -fsanitize=fuzzer-no-link -MMD -MP -c $< -o $@
 $(BUILD)/fuzz/%: $(BUILD)/fuzz/fuzz/%.o $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.o)

@@ -6,48 +6,40 @@
 
 #include "engine/game.h"
 
-enum { SHELF_MAX = 12 };
-
-/* Which pictures the numbers of a joined Dixit deck stand for: part after part, from card 1 on. */
-struct shelf {
-    uint8_t parts;
-    struct {
-        uint16_t cards;
-        uint8_t deck;  /* a painted deck of cards/, or SHELF_UNKNOWN for pictures without tags */
-        uint32_t name; /* of pictures without tags: the same for the same deck at every table, or 0 */
-    } part[SHELF_MAX];
-};
-enum { SHELF_UNKNOWN = 255 };
-
-/* What is spoken at a Dixit table; the rules never look at it, bots do. */
-struct tale {
-    struct shelf shelf;
-    uint8_t french;           /* the table's language for clues of bots: 1 French, 0 English */
-    const char *clue;         /* of this round, or NULL before it is told */
-    const char *const *heard; /* clues of earlier rounds, oldest first: never to be said again */
-    int heard_size;
-    const void *learned; /* what was learnt from people at this place (see bots/dixit.h), or NULL */
-};
-
 struct thought {
     const struct state *view; /* of `seat`, which owes a move */
     int seat;
     uint32_t budget; /* playouts or nodes, as the bot counts them; 0 = its standard */
     struct rng *rng;
-    const struct tale *tale; /* Dixit only; may be NULL */
-    struct text *words;      /* where a storyteller puts its clue; may be NULL elsewhere */
+    /* What is beside the rules; all of it may be NULL. */
+    const void *setting;      /* what the table agreed on besides the options (room/middle.h) */
+    const void *learned;      /* what the game's bots have learnt at this place */
+    const char *clue;         /* told in this round */
+    const char *const *heard; /* clues of earlier rounds: never to be said again */
+    int heard_size;
+    struct text *words; /* where a storyteller puts its clue */
 };
 
 struct bot {
-    const char *name;        /* "random", "easy", "normal", "expert" */
-    const struct game *game; /* NULL: plays any game */
+    const char *name; /* "random", "easy", "normal", "expert" */
     struct move (*choose)(const struct thought *thought);
+    bool offered; /* to people, as a level */
+    /* Plays n games from a truth to their ends, every seat like this bot; returns a hash over their results.
+     * NULL: there is no faster way than asking. */
+    uint64_t (*playouts)(const struct state *from, struct rng *rng, uint32_t n);
 };
 
-/* Every bot; ends with a NULL name. */
-extern const struct bot bot_list[];
+/* The bots of a game, from the weakest to the strongest; ends with a NULL name. games/NAME/bots.c exports
+ * NAME_bots. */
+const struct bot *bots_of(const struct game *game);
 /* The bot of that name for a game, or NULL. */
 const struct bot *bot_named(const struct game *game, const char *name);
+/* Who plays on for a person or program that is gone. */
+const struct bot *bot_standin(const struct game *game);
+/* The last of the list: whose advice is asked. */
+const struct bot *bot_strongest(const struct game *game);
+/* Any legal move, each as likely: for the list of a game. */
+struct move bot_choose_random(const struct thought *thought);
 /* Thinks with asserts around it: the move is legal, and a clue is there if the move needs one. */
 struct move bot_think(const struct bot *bot, const struct thought *thought);
 

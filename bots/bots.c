@@ -1,47 +1,43 @@
-/* bots.c: the list of bots, the random one, and the one way to ask any of them. */
+/* bots.c: the lists of bots, the random one, and the one way to ask any of them. */
 #include "bots/bot.h"
-#include "games/dix/bots.h"
-#include "games/dixit/bots.h"
-#include "games/dixsurdix/bots.h"
 
 #include <assert.h>
 
-/* Words for a storyteller that has none of its own: the round's number keeps them from repeating. */
-static void plain_clue(const struct thought *thought) {
-    if (!thought->words) return;
-    text_clear(thought->words);
-    text_format(thought->words, "%s %d", thought->tale && thought->tale->french ? "Devinez" : "Guess",
-                thought->view->as.dixit.round);
+#define GAME(name) extern const struct bot name##_bots[];
+#include "games/games.def"
+#undef GAME
+
+static const struct bot *const lists[] = {
+#define GAME(name) name##_bots,
+#include "games/games.def"
+#undef GAME
+};
+
+const struct bot *bots_of(const struct game *game) {
+    return lists[game_place(game)];
 }
 
-static struct move choose_random(const struct thought *thought) {
+const struct bot *bot_named(const struct game *game, const char *name) {
+    for (const struct bot *bot = bots_of(game); bot->name; bot++)
+        if (text_same(bot->name, name)) return bot;
+    return NULL;
+}
+
+const struct bot *bot_standin(const struct game *game) {
+    const struct bot *bot = bot_named(game, "normal");
+    return bot ? bot : bots_of(game);
+}
+
+const struct bot *bot_strongest(const struct game *game) {
+    const struct bot *bot = bots_of(game);
+    while (bot[1].name) bot++;
+    return bot;
+}
+
+struct move bot_choose_random(const struct thought *thought) {
     struct move moves[MOVES_MAX];
     int n = game_moves(thought->view, thought->seat, moves);
     return moves[rng_below(thought->rng, (uint32_t)n)];
-}
-
-const struct bot bot_list[] = {
-    {.name = "random", .choose = choose_random},
-    {.name = "easy", .game = &dix_game, .choose = dix_choose_easy},
-    {.name = "normal", .game = &dix_game, .choose = dix_choose_normal},
-    {.name = "expert", .game = &dix_game, .choose = dix_choose_expert},
-    {.name = "numbers", .game = &dixit_game, .choose = dixit_choose_numbers},
-#ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures      \
-                        leaves out */
-    {.name = "easy", .game = &dixit_game, .choose = dixit_choose_easy},
-    {.name = "normal", .game = &dixit_game, .choose = dixit_choose_normal},
-    {.name = "expert", .game = &dixit_game, .choose = dixit_choose_expert},
-#endif
-    {.name = "easy", .game = &dixsurdix_game, .choose = dsd_easy},
-    {.name = "normal", .game = &dixsurdix_game, .choose = dsd_normal},
-    {.name = "expert", .game = &dixsurdix_game, .choose = dsd_expert},
-    {0},
-};
-
-const struct bot *bot_named(const struct game *game, const char *name) {
-    for (const struct bot *bot = bot_list; bot->name; bot++)
-        if ((!bot->game || bot->game == game) && text_same(bot->name, name)) return bot;
-    return NULL;
 }
 
 struct move bot_think(const struct bot *bot, const struct thought *thought) {
@@ -50,6 +46,6 @@ struct move bot_think(const struct bot *bot, const struct thought *thought) {
     if (thought->words) text_clear(thought->words);
     struct move move = bot->choose(thought);
     assert(game_legal(thought->view, move));
-    if (game->wordy && game->wordy(move) && thought->words && thought->words->size == 0) plain_clue(thought);
+    assert(!game->wordy || !game->wordy(move) || !thought->words || thought->words->size > 0);
     return move;
 }

@@ -48,7 +48,7 @@ bool args_options(const struct args *args, const struct game *game, int standard
 
 /* Every command, as in commands.def; argv[0] is its name. */
 #define COMMAND(name, summary) int cli_##name(int argc, char **argv);
-#include "cli/commands.def"
+#include "cli/all_commands.def"
 #undef COMMAND
 
 /* One sentence on standard error; returns EXIT_BAD_CALL. */

@@ -54,15 +54,6 @@ static bool find_move(const struct play *play, const struct page *page, const st
     return true;
 }
 
-static const struct bot *best_bot(const struct game *game) {
-    static const char *const names[] = {"expert", "normal", "numbers", "easy", "random"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        const struct bot *bot = bot_named(game, names[i]);
-        if (bot) return bot;
-    }
-    return NULL;
-}
-
 static void hint(struct play *play, const struct page *page, const struct state *view, struct text *out) {
     static struct room_thought thought;
     struct move move;
@@ -71,7 +62,7 @@ static void hint(struct play *play, const struct page *page, const struct state 
     TEXT(key, CLUE_MAX * 4 + 64);
     TEXT(label, 256);
     room_thought(play->desk.room, page->reader, &thought);
-    room_think(&thought, best_bot(play->desk.room->game), 0, &text);
+    room_think(&thought, bot_strongest(play->desk.room->game), 0, &text);
     if (game_parse(view, page->reader, text.bytes, &move, &words) != FINE) return;
     struct move moves[MOVES_MAX];
     int n = game_moves(view, page->reader, moves), place = 0;
@@ -92,7 +83,7 @@ static void add_help(struct play *play, const struct page *page, const struct st
             text_format(out, "\n%s", show_say(&play->show, (enum word)word));
     text_byte(out, ' ');
     play_add_resume(play, out);
-    if (play->desk.room->game == &dix_game) text_format(out, "\n%s", show_say(&play->show, WORD_HELP_DIX));
+    if (play->show.face->help) play->show.face->help(page, out);
 }
 
 /* Takes back the last move of somebody at this keyboard, and what followed, if it may be. */
@@ -195,12 +186,11 @@ bool play_hand_over(struct play *play, int seat) {
     return input == INPUT_LINE;
 }
 
-/* Whether the input means: let somebody else tell the first story. */
+/* Whether the input means: let somebody else be the first. */
 static bool rather_waits(struct play *play, const struct state *view, const char *input, int seat) {
-    if (play->desk.room->game != &dixit_game || view->phase != DIXIT_TELL) return false;
-    if (view->as.dixit.teller != DIXIT_NO_SEAT ||
-        !same_input(input, show_say(&play->show, WORD_DIXIT_KEY_WAIT)))
-        return false;
+    const struct middle *middle = play->desk.room->middle;
+    if (!middle->first_come || !middle->first_come(view)) return false;
+    if (!same_input(input, show_say(&play->show, play->show.face->wait))) return false;
     play->waiting_step = view->step;
     play->waiting |= (uint16_t)(1u << seat);
     if (play->waiting == view->to_act) play->waiting = 0; /* nobody begins: the first is asked again */

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "cli/args.h"
+#include "room/middle.h"
 #include "sim/playouts.h"
 #include "sim/random_play.h"
 #include "sim/signature.h"
@@ -12,7 +13,7 @@
 enum { SLICES = 9, SLICE_MS = 120, SHUFFLE_MS = 15, CARDS = 129 };
 
 static const struct flag flags[] = {
-    {"players", "N", "number of players (dix and dixsurdix 4, dixit 6, pig 2)"},
+    {"players", "N", "number of players"},
     {"option", "K=V", "an option of the game; may be repeated"},
     {"json", NULL, "print one JSON object for each game"},
     {"search", NULL, "measure playouts from the opening to the end of the game, as search needs them"},
@@ -112,8 +113,7 @@ static void bench(const struct game *game, const struct options *options, bool j
 
 /* The number of players that the figures in docs/performance.md are about. */
 static int standard_players(const struct game *game) {
-    if (game == &pig_game) return 2;
-    return game->seats_max >= 8 ? 6 : 4;
+    return middle_of(game)->players_bench;
 }
 
 enum { PLAYOUTS_HASHED = 200 };

@@ -17,7 +17,7 @@ static const struct usage usage = {
     .name = "deck import",
     .synopsis = "DIR|ZIP [--name NAME] [--library DIR]",
     .about =
-        "Makes a deck of your own pictures (PNG, JPEG, WebP, GIF), for Dixit. Each one is decoded in a "
+        "Makes a deck of your own pictures (PNG, JPEG, WebP, GIF), for games that are played with pictures. Each one is decoded in a "
         "sandbox and encoded anew. A file cards.txt beside them may say what is on them, one line for each "
         "picture:\n"
         "  sea.jpg: The sea at night | A boat waits under the moon. | boat, moon, waiting",

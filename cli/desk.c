@@ -22,11 +22,6 @@ int desk_people(const struct desk *desk) {
     return people;
 }
 
-const struct bot *desk_stand_in(const struct game *game) {
-    const struct bot *normal = bot_named(game, "normal");
-    return normal ? normal : bot_named(game, "random");
-}
-
 void desk_free(struct desk *desk) {
     room_free(desk->room);
     desk->room = NULL;
@@ -85,7 +80,7 @@ static bool plan_seat(struct plan *plan, char *rest) {
     if (strcmp(kind, "person") == 0) return true;
     bool program = strcmp(kind, "program") == 0;
     if (program) plan->commanded |= (uint16_t)(1u << seat);
-    plan->bot[seat] = program ? desk_stand_in(plan->game) : bot_named(plan->game, kind);
+    plan->bot[seat] = program ? bot_standin(plan->game) : bot_named(plan->game, kind);
     return plan->bot[seat];
 }
 

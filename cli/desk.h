@@ -13,9 +13,6 @@ struct desk {
     uint16_t commanded;               /* and which seats these are; their bot plays on if it fails */
 };
 
-/* Who plays on for a program. */
-const struct bot *desk_stand_in(const struct game *game);
-
 bool desk_is_person(const struct desk *desk, int seat);
 int desk_people(const struct desk *desk);
 /* Writes the table to a file, which is replaced whole; false, with errno set, if that failed. */

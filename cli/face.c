@@ -1,13 +1,19 @@
-/* face.c: what all faces share, and the face of Pig. */
+/* face.c: what all faces share. */
 #include "cli/face.h"
 
 #include <string.h>
 
+#define GAME(name) extern const struct face name##_face;
+#include "games/games.def"
+#undef GAME
+
 const struct face *face_of(const struct game *game) {
-    static const struct face *const faces[] = {&dix_face, &dixsurdix_face, &dixit_face, &pig_face};
-    for (size_t i = 0; i < sizeof faces / sizeof *faces; i++)
-        if (faces[i]->game == game) return faces[i];
-    return NULL;
+    static const struct face *const faces[] = {
+#define GAME(name) &name##_face,
+#include "games/games.def"
+#undef GAME
+    };
+    return faces[game_place(game)];
 }
 
 const char *page_word(const struct page *page, enum word word) {
@@ -108,51 +114,3 @@ void page_menu(struct page *page, const struct state *view, const struct move *m
     }
     text_byte(page->out, '\n');
 }
-
-/* Pig. */
-
-static void pig_board(struct page *page, const struct state *view) {
-    const struct pig *pig = &view->as.pig;
-    for (int s = 0; s < view->seats; s++) {
-        text_format(page->out, "%s %s", s == pig->active ? ">" : " ", page_name(page, s));
-        if (!page->plain) page_to_names_end(page);
-        text_format(page->out, "%s%d\n", page->plain ? page_word(page, WORD_COLON) : "", view->score[s]);
-    }
-    text_format(page->out, page_word(page, WORD_PIG_TURN), pig->turn, pig->goal);
-    text_byte(page->out, '\n');
-}
-
-/* The first move of the list is to roll. */
-static bool pig_rolls(const struct state *view, struct move move) {
-    TEXT(said, 32);
-    game_say(view, move, &said);
-    return text_same(said.bytes, "roll");
-}
-
-static void pig_key(const struct page *page, const struct state *view, struct move move, int place,
-                    struct text *text) {
-    text_add(text, page_word(page, pig_rolls(view, move) ? WORD_PIG_KEY_ROLL : WORD_PIG_KEY_HOLD));
-}
-
-static void pig_label(const struct page *page, const struct state *view, struct move move,
-                      struct text *text) {
-    text_add(text, page_word(page, pig_rolls(view, move) ? WORD_PIG_DO_ROLL : WORD_PIG_DO_HOLD));
-}
-
-static void pig_story(const struct page *page, const struct state *before, const struct state *after,
-                      struct move move, const char *words, struct text *text) {
-    const char *name = page_name(page, before->as.pig.active);
-    if (move.who == CHANCE)
-        text_format(text, page_word(page, WORD_PIG_SAYS_DIE), name, (int)move.a);
-    else if (!pig_rolls(before, move))
-        text_format(text, page_word(page, WORD_PIG_SAYS_HOLD), name);
-}
-
-const struct face pig_face = {
-    .game = &pig_game,
-    .board = pig_board,
-    .menu = page_menu,
-    .key = pig_key,
-    .label = pig_label,
-    .story = pig_story,
-};

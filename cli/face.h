@@ -18,8 +18,6 @@ struct page {
 };
 
 struct face {
-    const struct game *game;
-    bool secret; /* hands must be hidden between people at one keyboard */
     /* The position, as the reader may see it. */
     void (*board)(struct page *page, const struct state *view);
     /* What can be typed now: the moves of the reader, `n` of them. */
@@ -36,9 +34,13 @@ struct face {
     void (*look)(const struct page *page, int number, struct text *text);
     /* What the odds are now; false: there are none. NULL: never. */
     bool (*odds)(const struct page *page, const struct state *view, struct text *text);
+    /* A last line of the help, and of the end of a game; NULL: none. */
+    void (*help)(const struct page *page, struct text *text);
+    void (*ending)(const struct page *page, const struct state *end, struct text *text);
+    enum word wait; /* where whoever moves first moves for all: the input that leaves it to the others */
 };
 
-extern const struct face dix_face, dixsurdix_face, dixit_face, pig_face;
+/* games/NAME/face.c exports NAME_face. */
 const struct face *face_of(const struct game *game);
 
 /* For the faces. */

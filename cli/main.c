@@ -10,7 +10,7 @@ static const struct command {
     int (*run)(int argc, char **argv);
 } commands[] = {
 #define COMMAND(name, summary) {#name, summary, cli_##name},
-#include "cli/commands.def"
+#include "cli/all_commands.def"
 #undef COMMAND
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -50,11 +50,11 @@ static int help(int argc, char **argv) {
         char *ask[] = {argv[1], (char[]){"--help"}, NULL};
         return command ? command->run(2, ask) : EXIT_BAD_CALL;
     }
-    puts("Dizaine: DIX, Dixit and Dix sur Dix, to play, to simulate and to study.\n\n"
+    puts("Dizaine: tabletop games around the number ten, to play, to simulate and to study.\n\n"
          "dizaine COMMAND …\n");
     for (int i = 0; i < COMMANDS; i++) printf("  %-8s %s\n", commands[i].name, commands[i].summary);
     puts("  help     this list; dizaine help COMMAND tells more\n\n"
-         "Games and their options, the standard first (docs/rules tells what they mean):");
+         "Games and their options, the standard first (games/NAME/rules.en.md tells what they mean):");
     for (int i = 0; game_list[i]; i++) show_game(game_list[i]);
     return 0;
 }

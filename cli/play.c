@@ -27,9 +27,8 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "play",
     .synopsis = "[GAME]",
-    .about = "A game in the terminal: dix (without a name), dixsurdix, dixit or pig. ? tells during "
-             "play what can be typed. Solo DIX is --players 1 --option alix=7. Colours are left out "
-             "with NO_COLOR.",
+    .about = "A game in the terminal; dizaine help lists the games, and without a name it is the first of "
+             "them. ? tells during play what can be typed. Colours are left out with NO_COLOR.",
     .flags = flags,
 };
 
@@ -88,6 +87,10 @@ static bool save(struct play *play) {
     return false;
 }
 
+static bool hides_hands(const struct room *room) {
+    return room->middle->secret && room->middle->secret(&room->options);
+}
+
 static bool wants_to_wait(const struct play *play, int seat) {
     return play->waiting_step == play->desk.room->truth.step && play->waiting >> seat & 1;
 }
@@ -95,7 +98,8 @@ static bool wants_to_wait(const struct play *play, int seat) {
 /* Who moves next: a person who may speak first, then bots, then people, by seat. */
 static int next_seat(const struct play *play) {
     const struct room *room = play->desk.room;
-    bool sealed = __builtin_popcount(room->truth.to_act) > 1 && room->truth.phase != DIXIT_TELL;
+    bool race = room->middle->first_come && room->middle->first_come(&room->truth);
+    bool sealed = __builtin_popcount(room->truth.to_act) > 1 && !race;
     for (int pass = 0; pass < 2; pass++)
         for (int seat = 0; seat < room->truth.seats; seat++) {
             bool person = desk_is_person(&play->desk, seat);
@@ -173,10 +177,9 @@ static void add_end(struct play *play, struct text *out) {
         text_format(out, "%s%s%s%d", seat ? ", " : "", play->desk.room->name[seat],
                     show_say(&play->show, WORD_COLON), end->score[seat]);
     text_byte(out, '\n');
-    if (play->desk.room->game == &dix_game && end->as.dix.alix && end->winners & 1) {
-        text_format(out, show_say(&play->show, WORD_ALIX_TITLE),
-                    show_say(&play->show, (enum word)(WORD_ALIX_4 + end->as.dix.alix - 4)));
-        text_byte(out, '\n');
+    if (play->show.face->ending) {
+        struct page page = show_page(&play->show, SPECTATOR, out);
+        play->show.face->ending(&page, end, out);
     }
 }
 
@@ -221,7 +224,7 @@ static bool run(struct play *play) {
             continue;
         }
         if (forced(play, seat)) continue;
-        if (play->show.face->secret && seat != looking) {
+        if (hides_hands(play->desk.room) && seat != looking) {
             if (!play_hand_over(play, seat)) return false;
             looking = seat;
         }
@@ -256,7 +259,7 @@ static void name_seats(struct play *play, const char *names, const char *level) 
         TEXT(name, NAME_MAX_BYTES);
         size_t size = names ? strcspn(names, ",") : 0;
         if (seat >= room->options.players) {
-            text_add(&name, "ALIX");
+            text_add(&name, room->middle->automaton);
         } else if (play->desk.bot[seat]) {
             text_format(&name, show_say(&play->show, WORD_BOT), ++bots, level);
         } else if (size > 0) {
@@ -287,10 +290,6 @@ static bool names_fit(const char *names, int64_t people) {
     return true;
 }
 
-static int standard_players(const struct game *game) {
-    return game == &dixit_game ? 4 : game == &pig_game ? 2 : 3;
-}
-
 /* The command in "cmd:COMMAND", or NULL. */
 static const char *command_in(const char *bots) {
     return bots && strncmp(bots, "cmd:", 4) == 0 ? bots + 4 : NULL;
@@ -317,19 +316,17 @@ static void start_command(struct play *play, const char *command) {
 
 /* A new table from the arguments; false after a complaint. */
 static bool open_table(struct play *play, const struct args *args) {
-    const struct game *game = args_game(args->words_count ? args->words[0] : "dix");
+    const struct game *game = args_game(args->words_count ? args->words[0] : game_list[0]->name);
     struct options options;
     struct deal deal = {0};
     int64_t people = 1, seed = 0;
-    if (!game || !args_options(args, game, standard_players(game), &options) ||
+    if (!game || !args_options(args, game, middle_of(game)->players, &options) ||
         !args_number(args, "people", 0, options.players, &people) ||
         !args_number(args, "seed", 0, INT64_MAX, &seed) || !names_fit(args_value(args, "names"), people))
         return false;
-    const char *level = args_value(args, "bots")    ? args_value(args, "bots")
-                        : bot_named(game, "normal") ? "normal"
-                                                    : "random";
+    const char *level = args_value(args, "bots") ? args_value(args, "bots") : bot_standin(game)->name;
     const char *command = command_in(level);
-    const struct bot *bot = command ? desk_stand_in(game) : bot_named(game, level);
+    const struct bot *bot = command ? bot_standin(game) : bot_named(game, level);
     if (command && !command_fits(command)) return false;
     if (!bot) {
         complain("--bots %s: %s has no such bot", level, game->name);
@@ -404,7 +401,7 @@ int cli_play(int argc, char **argv) {
         return EXIT_BAD_CALL;
     play.show.room = play.desk.room;
     play.show.face = face_of(play.desk.room->game);
-    play.desk.room->french = play.show.french;
+    room_set(play.desk.room, "lang", play.show.french ? "fr" : "en");
     play.waiting_step = -1;
     teller_start(&play.show.teller, play.desk.room);
     term_open(&play.show.term, args_has(&args, "plain"));

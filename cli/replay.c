@@ -36,7 +36,7 @@ static void name_seats(struct replay *replay) {
         if (replay->loaded.record.names[seat])
             text_add(&name, replay->loaded.record.names[seat]);
         else if (seat >= replay->loaded.record.options.players)
-            text_add(&name, "ALIX");
+            text_add(&name, replay->room->middle->automaton);
         else
             text_format(&name, show_say(&replay->show, WORD_PLAYER), seat + 1);
         room_set_name(replay->room, seat, name.bytes);

@@ -19,7 +19,7 @@ static const struct flag flags[] = {
     {"limit", "NAME=N", "change a limit; may be repeated; see docs/operations.md"},
     {"limits", NULL, "list every limit with its standard value"},
     {"quiet", NULL, "print no QR code"},
-    {"no-learning", NULL, "Dixit bots learn nothing from the clues and votes of people here"},
+    {"no-learning", NULL, "bots learn nothing from the clues and votes of people here"},
     {0},
 };
 

@@ -29,7 +29,7 @@ static const struct usage usage = {
         "Plays many games and counts who wins. The seats rotate from game to game, a shared victory "
         "counts as its part, and win rates come with their 95 % interval (Wilson). name:BUDGET sets "
         "a bot's budget, as in expert:2000. cmd:COMMAND is a program of your own (docs/bots.md); a comma in it is written \\,. "
-        "Solo DIX is --players 1 --option alix=7.",
+        "Where a game can be played alone, that is --players 1.",
     .flags = flags,
 };
 

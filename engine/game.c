@@ -5,12 +5,41 @@
 #include <stddef.h>
 #include <string.h>
 
-const struct game *const game_list[] = {&dix_game, &dixsurdix_game, &dixit_game, &pig_game, NULL};
+const struct game *const game_list[] = {
+#define GAME(name) &name##_game,
+#include "games/games.def"
+#undef GAME
+    NULL,
+};
 
 const struct game *game_named(const char *name) {
     for (int i = 0; game_list[i]; i++)
         if (text_same(game_list[i]->name, name)) return game_list[i];
     return NULL;
+}
+
+int game_place(const struct game *game) {
+    int place = 0;
+    while (game_list[place] != game) {
+        assert(game_list[place]);
+        place++;
+    }
+    return place;
+}
+
+const char *verdict_name(enum verdict verdict) {
+    switch (verdict) {
+    case FINE: return "fine";
+    case WRONG_SEAT: return "wrong_seat";
+    case WRONG_STEP: return "wrong_step";
+    case NO_SUCH_MOVE: return "no_such_move";
+    case NO_CLUE: return "no_clue";
+    case BAD_CLUE: return "bad_clue";
+    case NO_WORDS_HERE: return "no_words_here";
+    case NOT_OBLIGED: return "not_obliged";
+    case IS_OVER: return "is_over";
+    }
+    return "unknown";
 }
 
 const char *verdict_sentence(enum verdict verdict) {
@@ -30,7 +59,7 @@ const char *verdict_sentence(enum verdict verdict) {
 
 void game_start(struct state *state, const struct game *game, const struct options *options) {
     memset(state, 0, sizeof *state);
-    while (game_list[state->game] != game) state->game++;
+    state->game = (uint8_t)game_place(game);
     state->seats = options->players;
     state->viewer = EVERYONE;
     game->start(state, options);

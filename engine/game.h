@@ -14,10 +14,7 @@
 
 #include "engine/rng.h"
 #include "engine/text.h"
-#include "games/dix/dix.h"
-#include "games/dixit/dixit.h"
-#include "games/dixsurdix/dixsurdix.h"
-#include "games/pig/pig.h"
+#include "games/games.h" /* the header of each game; made from games/games.def */
 
 enum {
     SEATS_MAX = 8,
@@ -71,10 +68,9 @@ struct state {
     uint16_t winners; /* a bit for each winning seat, once the game is over */
     int16_t score[SEATS_MAX];
     union {
-        struct dix dix;
-        struct dixsurdix dixsurdix;
-        struct dixit dixit;
-        struct pig pig;
+#define GAME(name) struct name name;
+#include "games/games.def"
+#undef GAME
     } as;
 };
 
@@ -136,6 +132,7 @@ static inline const struct game *game_of(const struct state *state) {
     return game_list[state->game];
 }
 const struct game *game_named(const char *name); /* NULL if there is none */
+int game_place(const struct game *game);         /* in game_list */
 
 /* What the world may get wrong. */
 enum verdict {
@@ -149,6 +146,7 @@ enum verdict {
     NOT_OBLIGED,   /* an automaton would move otherwise */
     IS_OVER,       /* the game is over */
 };
+const char *verdict_name(enum verdict verdict);     /* as in the protocol: "wrong_seat" */
 const char *verdict_sentence(enum verdict verdict); /* English, without a secret in it */
 
 /* Options: standard values, "name" "value" from text, and whether all fit together (a sentence, or NULL). */

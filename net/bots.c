@@ -11,7 +11,7 @@
 enum {
     RETRY_MS = 1000,       /* after what a bot did could not be stored */
     UNDO_WAIT_MS = 30000,  /* how long bots hold still while somebody asks to take a move back */
-    FIRST_IDEA_MS = 45000, /* how long they wait for people to tell first in Dixit */
+    FIRST_COME_MS = 45000, /* how long they leave people time to be the first */
 };
 
 struct job {
@@ -23,11 +23,6 @@ struct job {
     struct room_thought thought;
     char text[EVENT_MAX_BYTES];
 };
-
-const struct bot *standin_bot(const struct game *game) {
-    const struct bot *bot = bot_named(game, "normal");
-    return bot ? bot : bot_named(game, "random");
-}
 
 /* Runs on a worker thread: nothing of the server is touched here. */
 static void think(uv_work_t *work) {
@@ -43,7 +38,7 @@ static void thought(uv_work_t *work, int status) {
     struct job *job = work->data;
     struct table *table = job->table;
     table->jobs--;
-    learning_return(job->thought.tale.learned);
+    learning_return(job->thought.learned);
     if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
     const struct store_seat *held = &table->kept.seat[job->seat];
     bool asked = held->kind == BOT || held->standin[0]; /* the person may have come back meanwhile */
@@ -66,22 +61,21 @@ static void start_thinking(struct table *table, int seat, const struct bot *bot,
                         .step = table->room->truth.step,
                         .by = by};
     room_thought(table->room, seat, &job->thought);
-    if (table->kept.game == &dixit_game) job->thought.tale.learned = learning_borrow();
+    job->thought.learned = learning_borrow(table->kept.game);
     table->thinking[seat] = (uint32_t)job->step + 1;
     table->jobs++;
     table->server->metrics.thoughts++;
     uv_queue_work(&table->server->loop, &job->work, think, thought);
 }
 
-/* In the first round of Dixit whoever has an idea tells: bots leave people time to have one. */
+/* Where whoever moves first moves for all, bots leave people time to be the first. */
 static int64_t pause_of(const struct table *table) {
-    const struct state *truth = &table->room->truth;
-    bool first = table->kept.game == &dixit_game && truth->phase == DIXIT_TELL &&
-                 truth->as.dixit.teller == DIXIT_NO_SEAT;
+    const struct middle *middle = table->room->middle;
+    bool first = middle->first_come && middle->first_come(&table->room->truth);
     bool person = false;
     for (int i = 0; i < table->kept.options.players; i++)
         person |= table->kept.seat[i].kind == PERSON && !table->kept.seat[i].standin[0];
-    return first && person && table->kept.pause_ms ? FIRST_IDEA_MS : table->kept.pause_ms;
+    return first && person && table->kept.pause_ms ? FIRST_COME_MS : table->kept.pause_ms;
 }
 
 /* When a seat is to be moved for, or 0 if never; *bot and *by say how. */
@@ -91,10 +85,10 @@ static int64_t due_at(struct table *table, int seat, const struct bot **bot, enu
     *by = BY_BOT;
     if (*level) {
         *bot = bot_named(table->kept.game, level);
-        if (!*bot) *bot = standin_bot(table->kept.game);
+        if (!*bot) *bot = bot_standin(table->kept.game);
         return table->event_at + pause_of(table);
     }
-    *bot = standin_bot(table->kept.game);
+    *bot = bot_standin(table->kept.game);
     *by = BY_CLOCK;
     if (!table->kept.clock_s || table->kept.left_at || !held->since) return 0;
     return held->since + 1000ll * table->kept.clock_s;
@@ -111,7 +105,7 @@ static void on_timer(uv_timer_t *timer) {
 
 static void out_of_time(struct table *table, int seat) {
     struct store_seat *held = &table->kept.seat[seat];
-    snprintf(held->standin, sizeof held->standin, "%s", standin_bot(table->kept.game)->name);
+    snprintf(held->standin, sizeof held->standin, "%s", bot_standin(table->kept.game)->name);
     table_row_changed(table, "clock", seat);
 }
 

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "net/server.h"
-#include "games/dixit/contract_why.h"
 
 struct command {
     struct server *server;
@@ -71,12 +70,6 @@ const char *why_sentence(const char *why) {
     return "That is not possible.";
 }
 
-static const char *const verdict_why[] = {
-    [WRONG_SEAT] = "wrong_seat",   [WRONG_STEP] = "wrong_step", [NO_SUCH_MOVE] = "no_such_move",
-    [NO_CLUE] = "no_clue",         [BAD_CLUE] = "bad_clue",     [NO_WORDS_HERE] = "no_words_here",
-    [NOT_OBLIGED] = "not_obliged", [IS_OVER] = "is_over",
-};
-
 static const char *string_of(const struct command *command, const char *name) {
     return json_string_value(json_object_get(command->message, name));
 }
@@ -125,7 +118,7 @@ static const char *move(struct command *command) {
             struct state view = game_view(&table->room->truth, command->seat);
             command->rule = table->room->game->paragraph(&view, command->seat, text);
         }
-        return verdict_why[verdict];
+        return verdict_name(verdict);
     }
     command->server->metrics.moves++;
     if (table_seat_back(table, command->seat)) table_row_changed(table, "back", command->seat);
@@ -271,7 +264,7 @@ static const char *leave(struct command *command) {
     if (table->kept.state == LOBBY)
         free_seat(seat);
     else
-        snprintf(seat->standin, sizeof seat->standin, "%s", standin_bot(table->kept.game)->name);
+        snprintf(seat->standin, sizeof seat->standin, "%s", bot_standin(table->kept.game)->name);
     table_row_changed(table, "leave", command->seat);
     if (command->host) pass_host_on(table);
     table_crowd(table);
@@ -298,7 +291,7 @@ static const char *seat(struct command *command) {
     if (number < 0) return "no_such_seat";
     if (!kind || (strcmp(kind, "bot") != 0 && strcmp(kind, "person") != 0)) return "bad_message";
     bool bot = strcmp(kind, "bot") == 0;
-    if (!level) level = standin_bot(table->kept.game)->name;
+    if (!level) level = bot_standin(table->kept.game)->name;
     if (bot && !bot_named(table->kept.game, level)) return "bad_level";
     struct store_seat *held = &table->kept.seat[number];
     if (table->kept.state == LOBBY) {
@@ -335,7 +328,7 @@ static const char *remove_person(struct command *command) {
     free_seat(held);
     held->since = since;
     if (table->kept.state == PLAYING) {
-        const char *level = standin_bot(table->kept.game)->name;
+        const char *level = bot_standin(table->kept.game)->name;
         snprintf(held->standin, sizeof held->standin, "%s", level);
         seat_name_bot(&table->kept, number);
         room_set_name(table->room, number, held->name);
@@ -515,9 +508,12 @@ static const char *ask_why(struct command *command) {
     int seat = seat_asked(command);
     if (seat < 0 || !lang || (strcmp(lang, "fr") != 0 && strcmp(lang, "en") != 0)) return "bad_message";
     TEXT(words, 3600); /* three sentences with a long clue in each */
-    if (!command->table->room ||
-        !room_why(command->table->room, seat, lang[0] == 'f' ? LANG_FR : LANG_EN, &words))
-        return "no_reason";
+    const struct room *room = command->table->room;
+    if (!room || !room->middle->why) return "no_reason";
+    const void *learned = learning_borrow(room->game);
+    bool known = room->middle->why(room, learned, seat, lang[0] == 'f' ? LANG_FR : LANG_EN, &words);
+    learning_return(learned);
+    if (!known) return "no_reason";
     struct text more = text_over(command->more, MORE_BYTES);
     text_add(&more, ",\"text\":");
     text_json(&more, words.bytes, words.size);

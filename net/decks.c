@@ -157,7 +157,7 @@ bool deck_part(char *said, const char **name, int *deck, int *cards) {
         return false;
     *colon = 0;
     *name = said + 4;
-    *deck = SHELF_UNKNOWN;
+    *deck = -1;
     *cards = number;
     return true;
 }
@@ -170,7 +170,7 @@ int decks_cards(const char *decks, const char *own) {
         const char *name;
         int deck, cards;
         if (!deck_part(said, &name, &deck, &cards)) continue;
-        if (!own || (deck == SHELF_UNKNOWN && strcmp(name, own + 4) == 0)) sum += cards;
+        if (!own || (deck < 0 && strcmp(name, own + 4) == 0)) sum += cards;
     }
     return sum;
 }

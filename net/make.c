@@ -37,7 +37,7 @@ static const char *read_seats(const json_t *body, struct store_table *kept) {
         if (!kind) return "bad_seats";
         if (strcmp(kind, "person") == 0) continue;
         if (strcmp(kind, "bot") != 0) return "bad_seats";
-        if (!level) level = standin_bot(kept->game)->name;
+        if (!level) level = bot_standin(kept->game)->name;
         if (!bot_named(kept->game, level)) return "bad_level";
         seat_bot(kept, i, level);
     }
@@ -59,7 +59,10 @@ static int read_deck(const char *said, const char *guest, const char *before, st
 }
 
 const char *table_decks(struct store_table *kept, const json_t *decks, const char *guest, bool all) {
-    if (kept->game != &dixit_game) return json_array_size(decks) ? "bad_decks" : NULL;
+    const struct pictures *pictures = middle_of(kept->game)->pictures;
+    if (!pictures) return json_array_size(decks) ? "bad_decks" : NULL;
+    const struct option *option = &kept->game->options[pictures->option];
+    int32_t *value = &kept->options.value[pictures->option];
     char before[DECKS_BYTES];
     memcpy(before, kept->decks, sizeof before);
     struct text names = text_over(kept->decks, sizeof kept->decks);
@@ -67,19 +70,20 @@ const char *table_decks(struct store_table *kept, const json_t *decks, const cha
     size_t i;
     int count = 0, cards = 0;
     json_array_foreach((json_t *)(uintptr_t)decks, i, deck) {
-        int more = count++ < SHELF_MAX ? read_deck(json_string_value(deck), guest, before, &names) : -1;
+        int more =
+            count++ < pictures->decks_max ? read_deck(json_string_value(deck), guest, before, &names) : -1;
         if (more < 0) return "bad_decks";
         cards += more;
     }
     if (!deck_count()) return NULL;
     if (!count) cards = read_deck(deck_name(0), guest, before, &names);
     if (names.full) return "bad_decks";
-    if (cards > DIXIT_CARDS_MAX) cards = DIXIT_CARDS_MAX;
+    if (cards > option->most) cards = option->most;
     if (all)
-        kept->options.value[0] = cards;
-    else if (kept->options.value[0] > cards)
+        *value = cards;
+    else if (*value > cards)
         return "bad_decks";
-    return kept->options.value[0] < kept->game->options[0].least ? "bad_decks" : NULL;
+    return *value < option->least ? "bad_decks" : NULL;
 }
 
 static bool read_number(const json_t *body, const char *name, int32_t most, uint32_t *number) {
@@ -122,9 +126,12 @@ static const char *read_wish(const struct server *server, const json_t *body, co
         return "bad_seats";
     options_standard(kept->game, (int)json_integer_value(players), &kept->options);
     if ((why = read_options(body, kept, sentence))) return why;
-    bool all = !json_object_get(json_object_get(body, "options"), "cards");
-    if (kept->game == &dixit_game && (why = table_decks(kept, json_object_get(body, "decks"), guest, all)))
-        return why;
+    const struct pictures *pictures = middle_of(kept->game)->pictures;
+    if (pictures) {
+        bool all =
+            !json_object_get(json_object_get(body, "options"), kept->game->options[pictures->option].name);
+        if ((why = table_decks(kept, json_object_get(body, "decks"), guest, all))) return why;
+    }
     if ((*sentence = options_refusal(kept->game, &kept->options))) return "bad_options";
     if ((why = read_seats(body, kept))) return why;
     return read_rest(server, body, kept);

@@ -13,10 +13,11 @@ struct packed_svg {
     uint32_t gz_size;
     char etag[24];
 };
-static struct packed_svg *kept[SHELF_MAX]; /* [DECK_CARDS] each */
+enum { PAINTED_MAX = 16 };                /* decks */
+static struct packed_svg *kept[PAINTED_MAX]; /* [DECK_CARDS] each */
 
 void pictures_free(void) {
-    for (int deck = 0; deck < SHELF_MAX; deck++) {
+    for (int deck = 0; deck < PAINTED_MAX; deck++) {
         for (int i = 0; kept[deck] && i < DECK_CARDS; i++) free(kept[deck][i].gz);
         free(kept[deck]);
         kept[deck] = NULL;
@@ -73,7 +74,7 @@ void route_card(struct request *request, char *rest) {
     if (dot && !dot[4]) {
         *slash = *dot = 0;
         int deck = deck_find(rest);
-        if (deck >= 0 && deck < SHELF_MAX && text_parse_int(slash + 1, 1, DECK_CARDS, &number)) {
+        if (deck >= 0 && deck < PAINTED_MAX && text_parse_int(slash + 1, 1, DECK_CARDS, &number)) {
             const struct packed_svg *picture = picture_of(deck, number - 1);
             memcpy(request->etag, picture->etag, sizeof picture->etag);
             request->cache = "public, max-age=31536000, immutable";

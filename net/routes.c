@@ -130,13 +130,9 @@ static void option_json(const struct option *option, struct text *text) {
 }
 
 static void levels_json(const struct game *game, struct text *text) {
-    const char *comma = "";
+    const struct bot *bots = bots_of(game);
     text_add(text, "],\"levels\":[");
-    for (const struct bot *bot = bot_list; bot->name; bot++) {
-        if (bot_named(game, bot->name) != bot) continue;
-        text_format(text, "%s\"%s\"", comma, bot->name);
-        comma = ",";
-    }
+    for (int i = 0; bots[i].name; i++) text_format(text, "%s\"%s\"", i ? "," : "", bots[i].name);
     text_add(text, "]}");
 }
 

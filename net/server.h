@@ -82,7 +82,7 @@ struct table {
     struct socket *sockets;
     uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
     int32_t jobs;                 /* bots at work, for whom this must stay */
-    uint16_t lessons;             /* rounds of Dixit that were learnt from */
+    uint32_t lessons;             /* of this game that were learnt from */
     int64_t used_at, host_gone_at, undo_at;
     bool touched, row_changed, is_new, crowd_changed, gone;
     char *later; /* lines for everyone, after the commit */
@@ -171,7 +171,6 @@ void table_drop(struct table *table);
 /* bots.c */
 void table_schedule(struct table *table);       /* bots and clocks: now, or by the timer */
 void table_schedule_later(struct table *table); /* after a failure: not at once again */
-const struct bot *standin_bot(const struct game *game);
 
 /* server.c */
 bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
@@ -212,7 +211,7 @@ int socket_receive(struct socket *socket, const char *bytes, size_t size, bool l
 /* decks.c: decks that guests bring */
 void brought_open(const struct net_settings *settings);
 int brought_cards(const char *id, const char *owner); /* -1: no such deck of this owner */
-/* A deck as a table stores it, "paper" or "own:ID:CARDS"; cuts `said`. False: no deck. */
+/* A deck as a table stores it, "paper" or "own:ID:CARDS" (then *deck is -1); cuts `said`. False: no deck. */
 bool deck_part(char *said, const char **name, int *deck, int *cards);
 int decks_cards(const char *decks, const char *own); /* of all decks of a table, or of its deck "own:ID" */
 
@@ -220,12 +219,14 @@ int decks_cards(const char *decks, const char *own); /* of all decks of a table,
  * `guest` may bring their own. Why not, or NULL; after a refusal `kept` is not to be used. */
 const char *table_decks(struct store_table *kept, const json_t *decks, const char *guest, bool all);
 
-/* learning.c: what Dixit bots learn from people */
+/* learning.c: what bots learn from people */
 void learning_open(const struct net_settings *settings);
 void learning_save(void);
-const struct learned *learning_borrow(void); /* for one thought, and given back; NULL when learning is off */
-void learning_return(const struct learned *learned);
-void learning_round(struct table *table); /* after events */
+/* What a game's bots have learnt, for one thought, and given back; NULL when there is none or learning is
+ * off. */
+const void *learning_borrow(const struct game *game);
+void learning_return(const void *learned);
+void learning_lesson(struct table *table); /* after events */
 /* The titles and tags of a deck that somebody brought; `folder` and `inner` are for upload_open. */
 void learning_deck(const char *id, const char *folder, const char *inner);
 

@@ -59,23 +59,12 @@ void table_drop(struct table *table) {
 
 /* --- the room --- */
 
-static void set_shelf(const struct store_table *kept, struct room *room) {
-    if (kept->game != &dixit_game) return;
-    int left = kept->options.value[0]; /* option "cards" */
+/* A deck that is gone leaves its part out. */
+static void set_decks(const struct store_table *kept, struct room *room) {
     char names[DECKS_BYTES], *rest = names;
+    if (!room->middle->pictures) return;
     snprintf(names, sizeof names, "%s", kept->decks);
-    for (char *said; (said = strtok_r(rest, " ", &rest)) && left > 0 && room->shelf.parts < SHELF_MAX;) {
-        const char *name;
-        int deck, cards, part = room->shelf.parts;
-        if (!deck_part(said, &name, &deck, &cards)) continue;
-        if (cards > left) cards = left;
-        room->shelf.parts++;
-        room->shelf.part[part].cards = (uint16_t)cards;
-        room->shelf.part[part].deck = (uint8_t)deck;
-        if (deck == SHELF_UNKNOWN) room->shelf.part[part].name = id_hash(name);
-        snprintf(room->deck_name[part], sizeof room->deck_name[part], "%s", name);
-        left -= cards;
-    }
+    for (char *said; (said = strtok_r(rest, " ", &rest));) room_set(room, "deck", said);
 }
 
 static struct room *open_room(const struct store_table *kept) {
@@ -85,10 +74,11 @@ static struct room *open_room(const struct store_table *kept) {
         memcpy(deal.nonce[i], kept->seat[i].nonce, DEAL_NONCE_BYTES);
     struct room *room = room_open(kept->game, &kept->options, &deal);
     if (!room) abort();
-    room->french = strcmp(kept->lang, "fr") == 0;
-    set_shelf(kept, room);
+    room_set(room, "lang", kept->lang);
+    set_decks(kept, room);
     for (int i = 0; i < kept->options.players; i++) room_set_name(room, i, kept->seat[i].name);
-    for (int i = kept->options.players; i < room->truth.seats; i++) room_set_name(room, i, "ALIX");
+    for (int i = kept->options.players; i < room->truth.seats; i++)
+        room_set_name(room, i, room->middle->automaton);
     return room;
 }
 
@@ -218,7 +208,7 @@ static void end_game(struct table *table) {
 void table_room_changed(struct table *table) {
     table->event_at = now_ms();
     note_decisions(table);
-    learning_round(table);
+    learning_lesson(table);
     if (table->stored < table->room->events_size && table->kept.undo_point >= 0) {
         table->kept.undo_point = -1;
         table->row_changed = true;
@@ -236,11 +226,10 @@ static bool name_taken(const struct store_table *kept, const char *name) {
 
 void seat_name_bot(struct store_table *kept, int number) {
     /* As many names as seats, so one is free. */
-    static const char *const names[SEATS_MAX] = {"Nora", "Léo", "Sam", "Ada", "Hugo", "Zoé", "Max", "Inès"};
     int i = number;
     kept->seat[number].name[0] = 0;
-    while (name_taken(kept, names[i])) i = (i + 1) % SEATS_MAX;
-    snprintf(kept->seat[number].name, NAME_MAX_BYTES, "%s", names[i]);
+    while (name_taken(kept, bot_names[i])) i = (i + 1) % BOT_NAMES;
+    snprintf(kept->seat[number].name, NAME_MAX_BYTES, "%s", bot_names[i]);
 }
 
 void seat_bot(struct store_table *kept, int number, const char *level) {

@@ -29,24 +29,12 @@ static void quoted(struct text *text, const char *string) {
 void contract_note(const struct state *before, const struct state *after, struct move move,
                    struct text *text) {
     TEXT(note, 1000);
-    const struct game *game = game_of(after);
-    if (game == &dix_game) contract_dix_note(before, after, move, &note);
-    if (game == &dixsurdix_game) contract_dixsurdix_note(before, after, move, &note);
-    if (game == &dixit_game) contract_dixit_note(before, after, move, &note);
+    middle_of(game_of(after))->note(before, after, move, &note);
     if (game_over(after)) {
         text_format(&note, "%s\"over\":true,", note.size ? "," : "");
         contract_seats(&note, "winners", after->winners);
     }
     if (note.size) text_format(text, "{%s}", note.bytes);
-}
-
-static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
-    if (room->game == &dix_game) contract_dix(view, advice, text);
-    if (room->game == &dixsurdix_game) contract_dixsurdix(room, view, text);
-    if (room->game == &dixit_game) contract_dixit(room, view, text);
-    if (room->game == &pig_game)
-        text_format(text, "{\"active\":%d,\"turn\":%d,\"last\":%d}", view->as.pig.active, view->as.pig.turn,
-                    view->as.pig.last);
 }
 
 static void write_names(const struct room *room, struct text *text) {
@@ -60,7 +48,7 @@ static void write_names(const struct room *room, struct text *text) {
 
 int room_score(const struct room *room, int seat) {
     const struct state *state = &room->truth;
-    if (room->game == &dix_game && !game_over(state)) return dix_score(&state->as.dix.player[seat]);
+    if (room->middle->score && !game_over(state)) return room->middle->score(state, seat);
     return state->score[seat];
 }
 
@@ -166,7 +154,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, bool advi
     text_byte(text, ',');
     contract_seats(text, "winners", view.winners);
     text_add(text, ",\"view\":");
-    write_view(room, &view, advice, text);
+    room->middle->view(room, &view, advice, text);
     write_legal(&view, reader, text);
     write_log(room, reader, from, text);
     if (!room->given) {
@@ -198,7 +186,7 @@ void room_record(const struct room *room, bool annotate, struct text *text) {
         record.seed = seed;
         write_nonces(room, &more);
     }
-    if (room->shelf.parts) contract_decks(&more, room);
+    if (room->middle->record) room->middle->record(room, &more);
     record.more = more.bytes;
     record_write(&record, annotate, text);
     free(turns);

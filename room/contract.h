@@ -10,18 +10,6 @@
 void contract_note(const struct state *before, const struct state *after, struct move move,
                    struct text *text);
 
-void contract_dix(const struct state *view, bool advice, struct text *text);
-void contract_dix_note(const struct state *before, const struct state *after, struct move move,
-                       struct text *text);
-void contract_dixsurdix(const struct room *room, const struct state *view, struct text *text);
-void contract_dixsurdix_note(const struct state *before, const struct state *after, struct move move,
-                             struct text *text);
-void contract_dixit(const struct room *room, const struct state *view, struct text *text);
-void contract_dixit_note(const struct state *before, const struct state *after, struct move move,
-                         struct text *text);
-
-/* ,"decks":[…]: the parts of a joined Dixit deck. */
-void contract_decks(struct text *text, const struct room *room);
 /* "name":[…] of the seats whose bit is set; the comma before it is the caller's. */
 void contract_seats(struct text *text, const char *name, uint32_t seats);
 /* ,"name":[n, n, …] */

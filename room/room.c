@@ -11,8 +11,7 @@ static const char *const by_word[] = {[BY_PERSON] = "move", [BY_BOT] = "bot", [B
 static const char *const choose_word[] = {
     [BY_PERSON] = "choose", [BY_BOT] = "choose-bot", [BY_CLOCK] = "choose-clock"};
 
-/* Doubles an array when it is full. A program without memory for a few more lines cannot keep its word, so it
- * stops. */
+/* Doubles an array when it is full. Out of memory is fatal. */
 static void *grown(void *array, uint32_t size, uint32_t *cap, uint32_t more, uint32_t item) {
     if (size + more <= *cap) return array;
     while (*cap < size + more) *cap = *cap ? 2 * *cap : 64;
@@ -34,6 +33,12 @@ struct room *room_open(const struct game *game, const struct options *options, c
     struct room *room = calloc(1, sizeof *room);
     if (!room) return NULL;
     room->game = game;
+    room->middle = middle_of(game);
+    if (room->middle->setting_bytes) {
+        assert(room->middle->setting_bytes <= SETTING_MAX_BYTES);
+        room->setting = calloc(1, room->middle->setting_bytes);
+        if (!room->setting) abort();
+    }
     room->options = *options;
     room->deal = *deal;
     deal_promise(deal, room->promise);
@@ -47,12 +52,18 @@ void room_free(struct room *room) {
     free(room->entries);
     free(room->events);
     free(room->pool);
+    free(room->setting);
     free(room);
 }
 
 void room_set_name(struct room *room, int seat, const char *name) {
     struct text text = text_over(room->name[seat], NAME_MAX_BYTES);
     text_add(&text, name);
+}
+
+const char *room_set(struct room *room, const char *name, const char *value) {
+    if (room->middle->set) return room->middle->set(room, name, value);
+    return text_same(name, "lang") ? NULL : "this game has no such setting";
 }
 
 static void write_event(struct room *room, const char *event) {
@@ -281,17 +292,19 @@ void room_thought(const struct room *room, int seat, struct room_thought *though
     const char *clue = room_clue(room);
     thought->view = game_view(&room->truth, seat);
     thought->rng = bot_rng(room, seat);
-    thought->tale = (struct tale){
-        .shelf = room->shelf, .french = room->french, .heard = thought->heard, .learned = room->learned};
+    thought->learned = NULL;
+    thought->clue = NULL;
+    thought->heard_size = 0;
+    if (room->setting) memcpy(thought->setting, room->setting, room->middle->setting_bytes);
     if (clue) {
-        thought->tale.clue = clues.bytes;
+        thought->clue = clues.bytes;
         text_add(&clues, clue);
         clues.size++;
     }
-    for (uint32_t i = room->entries_size; i-- > 0 && thought->tale.heard_size < 64;) {
+    for (uint32_t i = room->entries_size; i-- > 0 && thought->heard_size < 64;) {
         const char *words = room->pool + room->entries[i].words;
         if (!room->entries[i].words || words == clue || clues.size + strlen(words) + 2 > clues.cap) continue;
-        thought->heard[thought->tale.heard_size++] = clues.bytes + clues.size;
+        thought->heard[thought->heard_size++] = clues.bytes + clues.size;
         text_add(&clues, words);
         clues.size++;
     }
@@ -305,7 +318,12 @@ void room_think(const struct room_thought *thought, const struct bot *bot, uint3
                             .seat = thought->view.viewer,
                             .budget = budget,
                             .rng = &rng,
-                            .tale = &thought->tale,
+                            .setting =
+                                middle_of(game_of(&thought->view))->setting_bytes ? thought->setting : NULL,
+                            .learned = thought->learned,
+                            .clue = thought->clue,
+                            .heard = thought->heard,
+                            .heard_size = thought->heard_size,
                             .words = &words};
     struct move move = bot_think(bot, &asked);
     game_say(&thought->view, move, text);

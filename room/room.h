@@ -12,6 +12,7 @@
 #include "bots/bot.h"
 #include "engine/game.h"
 #include "room/deal.h"
+#include "room/middle.h"
 #include "room/record.h"
 
 enum {
@@ -39,12 +40,9 @@ struct room {
     struct options options;
     struct state truth;
     struct deal deal;
-    char promise[65];              /* of the deal, in hex */
-    struct shelf shelf;            /* Dixit: the pictures, */
-    char deck_name[SHELF_MAX][24]; /* and what each part is called */
-    uint8_t french;                /* the language in which bots tell */
-    const void *learned; /* what bots know of pictures without tags (bots/dixit.h), or NULL; it does not
-                            change while a thought of this room lives */
+    char promise[65]; /* of the deal, in hex */
+    const struct middle *middle;
+    void *setting;  /* what the table agreed on besides the options: middle->setting_bytes, or NULL */
     uint32_t given; /* the first moves whose chance came from elsewhere (a replay, or play that goes on from
                        one) */
     char name[SEATS_MAX][NAME_MAX_BYTES];
@@ -63,6 +61,9 @@ struct room {
 struct room *room_open(const struct game *game, const struct options *options, const struct deal *deal);
 void room_free(struct room *room);
 void room_set_name(struct room *room, int seat, const char *name);
+/* Something that the table agreed on besides the options, as in "deck" "paper" or "lang" "fr". Why not, or
+ * NULL; a game that has no use for a language takes any. */
+const char *room_set(struct room *room, const char *name, const char *value);
 
 /* Chance and automata move until a person or a bot owes a move, or the game is over. Returns the number of
  * new events. */
@@ -92,10 +93,13 @@ bool room_load(struct room *room, const char *event);
  * goes on; do not copy it. */
 struct room_thought {
     struct state view;
-    struct tale tale;
     struct rng rng;
+    const void *learned; /* NULL; whoever keeps what was learnt lends it */
+    const char *clue;
     const char *heard[64]; /* the latest clues */
+    int heard_size;
     char clues[64 * 256];
+    _Alignas(8) unsigned char setting[SETTING_MAX_BYTES];
 };
 void room_thought(const struct room *room, int seat, struct room_thought *thought);
 /* Lets a bot choose from that; the move's text (clue included) goes to `text`, ready for room_submit. */
@@ -109,7 +113,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, bool advi
 /* The record of the game (docs/notation.md). While it runs this holds secrets: for the store and the
  * terminal's owner only. */
 void room_record(const struct room *room, bool annotate, struct text *text);
-/* A seat's score as people count it now: in DIX what its holding would score. */
+/* A seat's score as people count it now. */
 int room_score(const struct room *room, int seat);
 /* The last clue told in the present round, or NULL. */
 const char *room_clue(const struct room *room);

@@ -1,7 +1,7 @@
 /* playouts.c: see playouts.h. */
 #include "sim/playouts.h"
 
-#include "games/dixsurdix/bots.h"
+#include "bots/bot.h"
 #include "sim/random_play.h"
 
 void playouts_opening(struct state *state, const struct game *game, const struct options *options) {
@@ -10,7 +10,7 @@ void playouts_opening(struct state *state, const struct game *game, const struct
 }
 
 bool playouts_exist(const struct game *game, enum playout_kind kind) {
-    return kind == PLAYOUT_RANDOM || game == &dixsurdix_game;
+    return kind == PLAYOUT_RANDOM || bot_standin(game)->playouts;
 }
 
 static uint64_t play_evenly(const struct state *from, struct rng *rng, uint32_t n, uint64_t *moves) {
@@ -26,5 +26,6 @@ static uint64_t play_evenly(const struct state *from, struct rng *rng, uint32_t 
 
 uint64_t playouts(enum playout_kind kind, const struct state *from, struct rng *rng, uint32_t n,
                   uint64_t *moves) {
-    return kind == PLAYOUT_RANDOM ? play_evenly(from, rng, n, moves) : dsd_playouts(from, rng, n);
+    return kind == PLAYOUT_RANDOM ? play_evenly(from, rng, n, moves)
+                                  : bot_standin(game_of(from))->playouts(from, rng, n);
 }

@@ -31,7 +31,7 @@ static const char *policy_read(struct policy *policy, const struct game *game, c
     policy->external = is_command(policy->name);
     if (policy->external) {
         policy->budget = 0;
-        policy->bot = bot_named(game, "normal") ? bot_named(game, "normal") : bot_named(game, "random");
+        policy->bot = bot_standin(game);
         return *policy_command(policy) ? NULL : "cmd: needs a command, as in cmd:./mybot";
     }
     char plain[POLICY_NAME_MAX];

@@ -67,24 +67,26 @@ static bool ask_external(struct worker *worker, struct external **external, cons
 
 /* The decision of a seat; *words is the clue that goes with it, or NULL. */
 static struct move decide(struct worker *worker, int place, const struct state *state, int seat,
-                          uint32_t count, struct rng *rng, struct tale *tale, const char **words) {
+                          uint32_t count, struct thought *thought, const char **words) {
     const struct lineup *lineup = &worker->run->sim->lineup;
     const struct policy *policy = &lineup->policy[lineup->seat[place]];
     struct state view = game_view(state, seat);
     char bytes[CLUE_MAX * 4 + 1];
     struct text clue = text_over(bytes, sizeof bytes);
-    struct thought thought = {
-        .view = &view, .seat = seat, .budget = policy->budget, .rng = rng, .tale = tale, .words = &clue};
+    thought->view = &view;
+    thought->seat = seat;
+    thought->budget = policy->budget;
+    thought->words = &clue;
     struct move move;
     if (!ask_external(worker, &worker->external[place], policy, state, seat, count, &clue, &move))
-        move = bot_think(policy->bot, &thought);
+        move = bot_think(policy->bot, thought);
     *words = NULL;
     if (game_of(state)->wordy && game_of(state)->wordy(move)) {
         *words = worker->clues.bytes + worker->clues.size;
         text_bytes(&worker->clues, clue.bytes, clue.size + 1);
         assert(!worker->clues.full);
-        if (tale->clue) worker->heard[tale->heard_size++] = tale->clue;
-        tale->clue = *words;
+        if (thought->clue) worker->heard[thought->heard_size++] = thought->clue;
+        thought->clue = *words;
     }
     return move;
 }
@@ -137,7 +139,7 @@ static void play(struct worker *worker, uint64_t number) {
     const struct sim *sim = worker->run->sim;
     struct state state;
     struct rng rng[SEATS_MAX], chance = rng_seed(sim->seed, number * 16 + CHANCE);
-    struct tale tale = {.heard = worker->heard};
+    struct thought thought = {.heard = worker->heard};
     uint32_t count = 0;
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(sim->seed, number * 16 + (uint64_t)s);
     text_clear(&worker->clues);
@@ -151,9 +153,11 @@ static void play(struct worker *worker, uint64_t number) {
         *turn = (struct turn){0};
         if (seat == CHANCE)
             turn->move = game_chance(&state, &chance);
-        else if (!sim->game->obliged || !sim->game->obliged(&state, seat, &turn->move))
+        else if (!sim->game->obliged || !sim->game->obliged(&state, seat, &turn->move)) {
+            thought.rng = &rng[seat];
             turn->move = decide(worker, lineup_place(&sim->lineup, number, seat), &state, seat, count - 1,
-                                &rng[seat], &tale, &turn->words);
+                                &thought, &turn->words);
+        }
         if (worker->lines)
             worker->lines[count - 1] = (struct external_line){turn->move, state.epoch, turn->words};
         game_apply(&state, turn->move);

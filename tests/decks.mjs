@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const wasm = (await WebAssembly.instantiate(readFileSync('build/dizaine-dixit.wasm'), {})).instance.exports;
+const wasm = (await WebAssembly.instantiate(readFileSync('build/dizaine-pictures.wasm'), {})).instance.exports;
 const CARDS = 84;
 
 function bytesOf(deck, index) {

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 make -s build/opt/lib.a || exit 1
 out=build/mutants
 rm -rf $out && mkdir -p $out
-flags="-std=gnu17 -O1 -g0 -w -I. -D_GNU_SOURCE"
+flags="-std=gnu17 -O1 -g0 -w -I. -Ibuild/gen -D_GNU_SOURCE"
 libraries=$(pkg-config --libs $(sh tools/libraries))
 count=0 failures=0
 report() { # "ok" or "not ok", the sentence

@@ -20,7 +20,7 @@ const SEED = 'ab'.repeat(32);
 
 /* A game that bots have played to its end in the WebAssembly room, as this device would have kept it. */
 async function finished(game, players) {
-    const file = game === 'dixit' ? 'dizaine-dixit.wasm' : 'dizaine.wasm';
+    const file = game === 'dixit' ? 'dizaine-pictures.wasm' : 'dizaine.wasm';
     const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'build', file)), {});
     const c = instance.exports;
     const at = c.bridge_buffer();

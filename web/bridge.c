@@ -14,12 +14,11 @@
 
 #ifdef WITH_PICTURES
 #include "cards/cards.h"
-#include "games/dixit/contract_why.h"
 #endif
 
 #define EXPORT(name) __attribute__((export_name(#name), visibility("default")))
 
-enum { BUFFER = 1 << 20, BUDGET_STANDARD = 0, LINES_MAX = 8192 };
+enum { BUFFER = 1 << 20, BUDGET_STANDARD = 0, LINES_MAX = 8192, DECKS_MAX = 16 };
 
 static char buffer[BUFFER];
 static struct room *room;
@@ -52,13 +51,11 @@ struct plan {
     const struct game *game;
     struct options options;
     struct deal deal;
-    struct shelf shelf;
-    char deck_name[SHELF_MAX][24];
     const char *name[SEATS_MAX], *level[SEATS_MAX];
     uint32_t given;
-    int cards;  /* of all decks together */
-    bool fewer; /* an option says how many of them are played with */
-    uint8_t french;
+    const char *deck[DECKS_MAX], *lang;
+    int decks, cards; /* cards: of all decks together */
+    bool fewer;       /* an option says how many of them are played with */
     const char *fault;
 };
 
@@ -89,34 +86,20 @@ static void plan_option(struct plan *plan, char *rest) {
         return;
     }
     *value++ = 0;
-    plan->fewer |= text_same(rest, "cards");
+    const struct pictures *pictures = middle_of(plan->game)->pictures;
+    plan->fewer |= pictures && text_same(rest, plan->game->options[pictures->option].name);
     plan->fault = options_set(plan->game, &plan->options, rest, value);
 }
 
-/* "paper", or "own:ID:CARDS" for pictures that people brought to a server. */
-static void plan_deck(struct plan *plan, char *name) {
-#ifdef WITH_PICTURES
-    int deck = deck_find(name), cards = DECK_CARDS;
-#else
-    int deck = SHELF_UNKNOWN, cards = 84;
-#endif
-    char *colon = strrchr(name, ':');
-    int32_t number;
-    if (!strncmp(name, "own:", 4) && colon > name + 4 && text_parse_int(colon + 1, 1, 1024, &number)) {
-        *colon = 0;
-        name += 4;
-        deck = SHELF_UNKNOWN;
-        cards = number;
-    }
-    if (deck < 0 || plan->shelf.parts == SHELF_MAX || strlen(name) >= sizeof plan->deck_name[0]) {
+static void plan_deck(struct plan *plan, const char *name) {
+    const struct pictures *pictures = plan->game ? middle_of(plan->game)->pictures : NULL;
+    int cards = pictures && plan->decks < DECKS_MAX ? pictures->cards(name) : -1;
+    if (cards < 0) {
         plan->fault = "there is no such deck";
         return;
     }
-    int part = plan->shelf.parts++;
-    plan->shelf.part[part].deck = (uint8_t)deck;
-    plan->shelf.part[part].cards = (uint16_t)cards;
+    plan->deck[plan->decks++] = name;
     plan->cards += cards;
-    strcpy(plan->deck_name[part], name);
 }
 
 static void plan_line(struct plan *plan, char *rest) {
@@ -135,7 +118,7 @@ static void plan_line(struct plan *plan, char *rest) {
     } else if (text_same(word, "seat")) {
         plan_seat(plan, rest);
     } else if (text_same(word, "lang")) {
-        plan->french = text_same(rest, "fr");
+        plan->lang = rest;
     } else if (text_same(word, "deck")) {
         plan_deck(plan, rest);
     } else if (text_same(word, "seed")) {
@@ -152,11 +135,11 @@ static void plan_line(struct plan *plan, char *rest) {
     }
 }
 
-/* Dixit is played with all cards of its decks, up to what the rules can count. */
+/* All cards of the decks are played with, up to what the rules can count. */
 static void plan_cards(struct plan *plan) {
-    TEXT(cards, 16);
-    text_number(&cards, plan->cards < DIXIT_CARDS_MAX ? plan->cards : DIXIT_CARDS_MAX);
-    plan->fault = options_set(plan->game, &plan->options, "cards", cards.bytes);
+    int place = middle_of(plan->game)->pictures->option;
+    int32_t most = plan->game->options[place].most;
+    plan->options.value[place] = plan->cards < most ? plan->cards : most;
 }
 
 /* Reads description lines up to "moves" or the end; *text is left behind them. */
@@ -188,11 +171,10 @@ static const char *open_plan(const struct plan *plan) {
     room_free(room);
     room = room_open(plan->game, &plan->options, &plan->deal);
     if (!room) return "there is not enough memory";
-    room->shelf = plan->shelf;
-    memcpy(room->deck_name, plan->deck_name, sizeof room->deck_name);
-    room->french = plan->french;
     room->given = plan->given;
-    return sit(plan);
+    const char *fault = plan->lang ? room_set(room, "lang", plan->lang) : NULL;
+    for (int i = 0; i < plan->decks && !fault; i++) fault = room_set(room, "deck", plan->deck[i]);
+    return fault ? fault : sit(plan);
 }
 
 /* Opens a room from description lines in the buffer; 0, or the length of a sentence why not. */
@@ -262,21 +244,39 @@ int bridge_seat(int seat) {
 /* The move that the strongest bot would make on this seat; its length, 0 if the seat owes none. */
 EXPORT(bridge_hint) int bridge_hint(int seat);
 int bridge_hint(int seat) {
-    const struct bot *bot = bot_named(room->game, "expert");
-    if (!bot || seat < 0 || seat >= room->truth.seats || !room_waits_for(room, seat)) return 0;
+    const struct bot *bot = bot_strongest(room->game);
+    if (seat < 0 || seat >= room->truth.seats || !room_waits_for(room, seat)) return 0;
     struct text text = text_over(buffer, BUFFER);
     room_thought(room, seat, &thought);
     room_think(&thought, bot, BUDGET_STANDARD, &text);
     return (int)text.size;
 }
 
-/* Why the bot on this seat did what it did in the last round of Dixit; 0 if there is nothing to say. */
+/* Why the bot on this seat did what it did in the last round; 0 if there is nothing to say. */
 EXPORT(bridge_why) int bridge_why(int seat, int french);
 int bridge_why(int seat, int french) {
     struct text text = text_over(buffer, BUFFER);
-#ifdef WITH_PICTURES
-    room_why(room, seat, french ? LANG_FR : LANG_EN, &text);
-#endif
+    if (room->middle->why) room->middle->why(room, NULL, seat, french ? LANG_FR : LANG_EN, &text);
+    return (int)text.size;
+}
+
+/* Whether hands must be hidden between people at one screen. */
+EXPORT(bridge_secret) int bridge_secret(void);
+int bridge_secret(void) {
+    return room->middle->secret && room->middle->secret(&room->options);
+}
+
+/* Whether whoever moves first moves for all now: bots leave people time. */
+EXPORT(bridge_first_come) int bridge_first_come(void);
+int bridge_first_come(void) {
+    return room->middle->first_come && room->middle->first_come(&room->truth);
+}
+
+/* What the page's build must know of all games, as JSON; its length. */
+EXPORT(facts) int facts(void);
+int facts(void) {
+    struct text text = text_over(buffer, BUFFER);
+    middle_facts(&text);
     return (int)text.size;
 }
 

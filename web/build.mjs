@@ -37,7 +37,7 @@ function hashed(path, name, ext) {
 
 const wasm = {
     plain: hashed(join(here, '../build/dizaine.wasm'), 'dizaine', 'wasm'),
-    painted: hashed(join(here, '../build/dizaine-dixit.wasm'), 'dizaine-dixit', 'wasm'),
+    painted: hashed(join(here, '../build/dizaine-pictures.wasm'), 'dizaine-pictures', 'wasm'),
 };
 
 async function one(entry, define) {

@@ -1,4 +1,4 @@
-/* contract_dix.c: DIX in the contract. All of DIX is public. */
+/* contract.c: DIX in the contract. All of DIX is public. */
 #include "games/dix/bots_odds.h"
 #include "room/contract.h"
 
@@ -180,7 +180,7 @@ static void write_gain(struct text *text, const struct state *view) {
     text_byte(text, '}');
 }
 
-void contract_dix(const struct state *view, bool advice, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
     const struct dix *dix = &view->as.dix;
     text_format(text, "{\"phase\":\"%s\",\"active\":%d", phase_name[view->phase], dix->active);
     write_deck(text, dix);
@@ -213,7 +213,7 @@ static void note_end_of_turn(const struct state *after, struct text *text) {
     write_row(text, last->row, last->row_size);
 }
 
-void contract_dix_note(const struct state *before, const struct state *after, struct move move,
+static void write_note(const struct state *before, const struct state *after, struct move move,
                        struct text *text) {
     const struct dix *then = &before->as.dix, *now = &after->as.dix;
     bool stopped = before->phase == DIX_CHOOSE && after->phase != DIX_REVEAL;
@@ -239,3 +239,20 @@ void contract_dix_note(const struct state *before, const struct state *after, st
         contract_bytes(text, "gained", now->last.gained, after->seats);
     }
 }
+
+static int score(const struct state *state, int seat) {
+    return dix_score(&state->as.dix.player[seat]);
+}
+
+static const struct constant constants[] = {
+    {"bust", DIX_LIMIT}, {"coins", DIX_COINS_MAX}, {"token", DIX_TOKEN}, {0}};
+
+const struct middle dix_middle = {
+    .view = write_view,
+    .note = write_note,
+    .players = 3,
+    .players_bench = 4,
+    .score = score,
+    .automaton = "ALIX",
+    .constants = constants,
+};

@@ -16,6 +16,7 @@ enum {
     DIX_ANY = 54,     /* the special joker, ww */
     DIX_CARDS = 55,   /* kinds of cards */
     DIX_ROW_MAX = 32, /* at most 16 numbers and 7 currency cards stay at or below ten, and one more busts */
+    DIX_LIMIT = 10,   /* a row or its currency beyond it is a bust */
     DIX_COINS_MAX = 10,
     DIX_TOKEN = 3,    /* what a consolation token is worth */
     DIX_ALIX = 1,     /* her seat */

@@ -1,4 +1,4 @@
-/* face_dix.c: DIX in a terminal. Cards are written as in the notation, in their colour where there is one. */
+/* face.c: DIX in a terminal. Cards are written as in the notation, in their colour where there is one. */
 #include "cli/face.h"
 
 #include "games/dix/bots_odds.h"
@@ -434,12 +434,26 @@ static bool odds(const struct page *page, const struct state *view, struct text 
     return true;
 }
 
+static void help(const struct page *page, struct text *text) {
+    text_format(text, "\n%s", page_word(page, WORD_HELP_DIX));
+}
+
+/* Whoever beats ALIX earns a title. */
+static void ending(const struct page *page, const struct state *end, struct text *text) {
+    if (!end->as.dix.alix || !(end->winners & 1)) return;
+    text_format(text, page_word(page, WORD_ALIX_TITLE),
+                page_word(page, (enum word)(WORD_ALIX_4 + end->as.dix.alix - 4)));
+    text_byte(text, '\n');
+}
+
+extern const struct face dix_face;
 const struct face dix_face = {
-    .game = &dix_game,
     .board = board,
     .menu = menu,
     .key = key,
     .label = label,
     .story = story,
     .odds = odds,
+    .help = help,
+    .ending = ending,
 };

@@ -357,13 +357,13 @@ static void reveal(struct state *state, int card) {
         int coins = card - DIX_MONEY + 1;
         dix->money = (uint8_t)(dix->money + coins);
         dix->total = (int16_t)(dix->total - coins);
-        if (dix->money > 10) {
+        if (dix->money > DIX_LIMIT) {
             bust(state, DIX_BUST_MONEY);
             return;
         }
     } else {
         dix->total = (int16_t)(dix->total + dix_number(card));
-        if (dix->total > 10 && !(dix->alix && dix->active == DIX_ALIX)) {
+        if (dix->total > DIX_LIMIT && !(dix->alix && dix->active == DIX_ALIX)) {
             bust(state, DIX_BUST_TOTAL);
             return;
         }

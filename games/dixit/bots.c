@@ -5,54 +5,47 @@
 
 enum { UNSEEN_MAX = 256 };
 
-static const struct shelf no_shelf;
-
-struct place {
-    const struct shelf *shelf;
-    const struct learned *learned;
-};
-
-static struct place place_of(const struct thought *thought) {
-    if (!thought->tale) return (struct place){.shelf = &no_shelf};
-    return (struct place){&thought->tale->shelf, thought->tale->learned};
+static const struct dixit_setting *setting_of(const struct thought *thought) {
+    static const struct dixit_setting standard = {.lang = LANG_EN};
+    return thought->setting ? thought->setting : &standard;
 }
 
 static struct move tell(const struct thought *thought, enum dixit_skill skill) {
     const struct dixit *dixit = &thought->view->as.dixit;
-    const struct tale *tale = thought->tale;
-    struct place place = place_of(thought);
+    const struct dixit_setting *setting = setting_of(thought);
+    const struct shelf *shelf = &setting->shelf;
     struct picture hand[DIXIT_HAND], unseen[UNSEEN_MAX];
     struct telling telling = {.hand = hand,
                               .hand_size = dixit->hand_size[thought->seat],
                               .unseen = unseen,
                               .seats = thought->view->seats,
-                              .lang = tale && tale->french ? LANG_FR : LANG_EN,
-                              .said = tale ? tale->heard : NULL,
-                              .said_size = tale ? tale->heard_size : 0,
-                              .learned = place.learned,
+                              .lang = setting->lang,
+                              .said = thought->heard,
+                              .said_size = thought->heard_size,
+                              .learned = thought->learned,
                               .tables = thought->budget};
     const uint16_t *cards = dixit->hand[thought->seat];
-    for (int i = 0; i < telling.hand_size; i++) hand[i] = dixit_picture(place.shelf, place.learned, cards[i]);
+    for (int i = 0; i < telling.hand_size; i++) hand[i] = dixit_picture(shelf, thought->learned, cards[i]);
     for (int card = 1; card <= dixit->cards && telling.unseen_size < UNSEEN_MAX; card++)
         if (dixit_has(&dixit->pile, card))
-            unseen[telling.unseen_size++] = dixit_picture(place.shelf, place.learned, card);
+            unseen[telling.unseen_size++] = dixit_picture(shelf, thought->learned, card);
     TEXT(ignored, 256);
     int chosen = dixit_tell(&telling, skill, thought->rng, thought->words ? thought->words : &ignored);
+    if (thought->words && thought->words->size == 0) dixit_plain_clue(thought);
     return (struct move){(uint8_t)thought->seat, DIXIT_TELLS, cards[chosen], 0};
 }
 
 /* The best of the listed moves, each worth the appeal of its one or two cards (`at` finds them). */
 static struct move best_move(const struct thought *thought, enum dixit_skill skill, const uint16_t *cards,
                              int n, bool gives) {
-    struct place place = place_of(thought);
+    const struct shelf *shelf = &setting_of(thought)->shelf;
     struct picture picture[DIXIT_SEATS];
     uint32_t appeal[DIXIT_SEATS];
     struct heard_clue heard;
-    const char *clue = thought->tale && thought->tale->clue ? thought->tale->clue : "";
-    dixit_hear(clue, &heard);
-    for (int i = 0; i < n; i++) picture[i] = dixit_picture(place.shelf, place.learned, cards[i]);
+    dixit_hear(thought->clue ? thought->clue : "", &heard);
+    for (int i = 0; i < n; i++) picture[i] = dixit_picture(shelf, thought->learned, cards[i]);
     uint32_t whim = dixit_whim(skill);
-    dixit_appeal(&heard, picture, n, place.learned, gives ? whim / 2 : whim, thought->rng, appeal);
+    dixit_appeal(&heard, picture, n, thought->learned, gives ? whim / 2 : whim, thought->rng, appeal);
 
     struct move moves[MOVES_MAX], best = {0};
     int count = game_moves(thought->view, thought->seat, moves);
@@ -100,3 +93,15 @@ struct move dixit_choose_normal(const struct thought *thought) {
 struct move dixit_choose_expert(const struct thought *thought) {
     return choose(thought, DIXIT_EXPERT);
 }
+
+const struct bot dixit_bots[] = {
+    {.name = "random", .choose = dixit_choose_random},
+    {.name = "numbers", .choose = dixit_choose_numbers},
+#ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures      \
+                        leaves out */
+    {.name = "easy", .choose = dixit_choose_easy, .offered = true},
+    {.name = "normal", .choose = dixit_choose_normal, .offered = true},
+    {.name = "expert", .choose = dixit_choose_expert, .offered = true},
+#endif
+    {0},
+};

@@ -6,6 +6,26 @@
 #include "bots/bot.h"
 #include "cards/lexicon.h"
 
+extern const struct bot dixit_bots[];
+
+/* Which pictures the numbers of the joined deck stand for: part after part, from card 1 on. */
+enum { SHELF_MAX = 12, SHELF_UNKNOWN = 255 };
+struct shelf {
+    uint8_t parts;
+    struct {
+        uint16_t cards;
+        uint8_t deck;  /* a painted deck of cards/, or SHELF_UNKNOWN for pictures without tags */
+        uint32_t name; /* of pictures without tags: the same for the same deck at every table, or 0 */
+    } part[SHELF_MAX];
+};
+
+/* What a table agreed on besides the options: the setting of thoughts and rooms. */
+struct dixit_setting {
+    struct shelf shelf;
+    char deck_name[SHELF_MAX][24]; /* what each part is called */
+    enum lang lang;                /* in which bots tell */
+};
+
 enum dixit_skill { DIXIT_EASY, DIXIT_NORMAL, DIXIT_EXPERT };
 
 /* A card as a bot sees it. */
@@ -27,6 +47,8 @@ struct learned {
     } cell[LEARNED_MAX];
 };
 
+/* The same number for the same deck of somebody's own at every table. */
+uint32_t dixit_deck_hash(const char *id);
 /* Pictures of a table. An empty shelf stands for the painted decks one after another. */
 uint64_t dixit_picture_name(const struct shelf *shelf, int card);
 struct picture dixit_picture(const struct shelf *shelf, const struct learned *learned, int card);
@@ -70,7 +92,12 @@ struct telling {
 };
 int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng *rng, struct text *words);
 
-struct move dixit_choose_numbers(const struct thought *thought); /* without pictures */
+/* Words for a storyteller that has none of its own: the round's number keeps them from repeating. */
+void dixit_plain_clue(const struct thought *thought);
+
+/* Without pictures: any move, and by numbers alone. */
+struct move dixit_choose_random(const struct thought *thought);
+struct move dixit_choose_numbers(const struct thought *thought);
 struct move dixit_choose_easy(const struct thought *thought);
 struct move dixit_choose_normal(const struct thought *thought);
 struct move dixit_choose_expert(const struct thought *thought);

@@ -7,6 +7,13 @@
 
 enum { WORD = 1u << 31, PROBES = 24 };
 
+/* FNV-1a. */
+uint32_t dixit_deck_hash(const char *id) {
+    uint32_t hash = 2166136261u;
+    for (; *id; id++) hash = (hash ^ (uint8_t)*id) * 16777619u;
+    return hash;
+}
+
 uint64_t dixit_picture_name(const struct shelf *shelf, int card) {
     int at = card - 1;
     if (shelf->parts == 0) return (uint64_t)(at / DECK_CARDS) << 16 | (uint64_t)(at % DECK_CARDS);

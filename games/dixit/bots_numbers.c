@@ -9,7 +9,7 @@ enum { ASTRAY = 8 /* how far a clue may be from the card */ };
 
 /* The number in a clue, or 0. */
 static int heard_number(const struct thought *thought) {
-    const char *clue = thought->tale ? thought->tale->clue : NULL;
+    const char *clue = thought->clue;
     int number = 0;
     for (; clue && *clue; clue++)
         if (*clue >= '0' && *clue <= '9' && number < DIXIT_CARDS_MAX) number = number * 10 + (*clue - '0');
@@ -43,5 +43,18 @@ struct move dixit_choose_numbers(const struct thought *thought) {
         if (judge(dixit, thought->view->phase, moves[i], number) <
             judge(dixit, thought->view->phase, chosen, number))
             chosen = moves[i];
+    return chosen;
+}
+
+void dixit_plain_clue(const struct thought *thought) {
+    const struct dixit_setting *setting = thought->setting;
+    if (!thought->words) return;
+    text_format(thought->words, "%s %d", setting && setting->lang == LANG_FR ? "Devinez" : "Guess",
+                thought->view->as.dixit.round);
+}
+
+struct move dixit_choose_random(const struct thought *thought) {
+    struct move chosen = bot_choose_random(thought);
+    if (chosen.kind == DIXIT_TELLS) dixit_plain_clue(thought);
     return chosen;
 }

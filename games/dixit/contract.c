@@ -1,8 +1,13 @@
-/* contract_dixit.c: Dixit in the contract; the words of clues come from the room, everything else from the
+/* contract.c: Dixit in the contract; the words of clues come from the room, everything else from the
  * reader's view. */
+#include "games/dixit/contract_why.h"
 #include "room/contract.h"
 
 #include <string.h>
+
+#ifdef WITH_PICTURES
+#include "cards/cards.h"
+#endif
 
 static const char *const phase_name[] = {"deal", "tell", "give", "slot", "vote", "over"};
 
@@ -39,15 +44,17 @@ static void write_votes(struct text *text, const uint8_t vote[2]) {
     text_byte(text, ']');
 }
 
-void contract_decks(struct text *text, const struct room *room) {
-    const struct shelf *shelf = &room->shelf;
+/* ,"decks":[…]: the parts of the joined deck. */
+static void write_decks(const struct room *room, struct text *text) {
+    const struct dixit_setting *setting = room->setting;
+    const struct shelf *shelf = &setting->shelf;
     text_add(text, ",\"decks\":[");
     for (int i = 0; i < shelf->parts; i++) {
         text_format(text, "%s{\"deck\":", i ? "," : "");
         if (shelf->part[i].deck == SHELF_UNKNOWN)
-            text_format(text, "null,\"own\":\"%s\"", room->deck_name[i]);
+            text_format(text, "null,\"own\":\"%s\"", setting->deck_name[i]);
         else
-            text_format(text, "\"%s\"", room->deck_name[i]);
+            text_format(text, "\"%s\"", setting->deck_name[i]);
         text_format(text, ",\"cards\":%d}", shelf->part[i].cards);
     }
     text_byte(text, ']');
@@ -134,21 +141,112 @@ static int discarded(const struct dixit *dixit) {
     return count;
 }
 
-void contract_dixit(const struct room *room, const struct state *view, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
     const struct dixit *dixit = &view->as.dixit;
     text_format(text, "{\"phase\":\"%s\",\"round\":%d,\"rounds\":%d,\"goal\":%d,\"cards\":%d",
                 phase_name[view->phase], dixit->round, dixit->rounds, dixit->goal, dixit->cards);
     write_seat(text, "teller", dixit->teller);
     write_clue(text, room_clue(room));
     text_format(text, ",\"pile\":%d,\"discard\":%d", dixit->pile_size, discarded(dixit));
-    contract_decks(text, room);
+    write_decks(room, text);
     write_own(text, view);
     contract_bytes(text, "hand_sizes", dixit->hand_size, view->seats);
     write_cards(text, "slots", dixit->slot, dixit->slots);
     write_last(text, room, view);
 }
 
-void contract_dixit_note(const struct state *before, const struct state *after, struct move move,
-                         struct text *text) {
+static void write_note(const struct state *before, const struct state *after, struct move move,
+                       struct text *text) {
     if (before->epoch != after->epoch) text_format(text, "\"round\":%d", before->as.dixit.round);
 }
+
+static void write_record(const struct room *room, struct text *text) {
+    const struct dixit_setting *setting = room->setting;
+    if (setting->shelf.parts) write_decks(room, text);
+}
+
+/* "paper", or "own:ID:CARDS" for pictures that people brought to a server; false: there is no such deck. */
+struct deck {
+    char name[24];
+    int deck, cards;
+};
+
+static bool read_deck(const char *said, struct deck *deck) {
+    const char *colon = strrchr(said, ':');
+    size_t size = strlen(said);
+    int32_t number;
+    *deck = (struct deck){.deck = SHELF_UNKNOWN, .cards = dixit_game.options[DIXIT_OPTION_CARDS].standard};
+    if (strncmp(said, "own:", 4) == 0) {
+        if (colon < said + 5 || !text_parse_int(colon + 1, 1, DIXIT_CARDS_MAX, &number)) return false;
+        deck->cards = number;
+        said += 4;
+        size = (size_t)(colon - said);
+    } else {
+#ifdef WITH_PICTURES
+        deck->deck = deck_find(said);
+        deck->cards = DECK_CARDS;
+#endif
+    }
+    if (deck->deck < 0 || size >= sizeof deck->name) return false;
+    memcpy(deck->name, said, size);
+    return true;
+}
+
+static int deck_cards(const char *said) {
+    struct deck deck;
+    return read_deck(said, &deck) ? deck.cards : -1;
+}
+
+/* The next part of the joined deck: as many of its cards as the option leaves. */
+static const char *add_deck(struct room *room, const char *said) {
+    struct dixit_setting *setting = room->setting;
+    struct shelf *shelf = &setting->shelf;
+    struct deck deck;
+    if (shelf->parts == SHELF_MAX || !read_deck(said, &deck)) return "there is no such deck";
+    int left = room->options.value[DIXIT_OPTION_CARDS];
+    for (int i = 0; i < shelf->parts; i++) left -= shelf->part[i].cards;
+    if (left <= 0) return NULL;
+    int part = shelf->parts++;
+    shelf->part[part].cards = (uint16_t)(deck.cards < left ? deck.cards : left);
+    shelf->part[part].deck = (uint8_t)deck.deck;
+    if (deck.deck == SHELF_UNKNOWN) shelf->part[part].name = dixit_deck_hash(deck.name);
+    memcpy(setting->deck_name[part], deck.name, sizeof deck.name);
+    return NULL;
+}
+
+static const char *set(struct room *room, const char *name, const char *value) {
+    struct dixit_setting *setting = room->setting;
+    if (text_same(name, "deck")) return add_deck(room, value);
+    if (!text_same(name, "lang")) return "this game has no such setting";
+    setting->lang = text_same(value, "fr") ? LANG_FR : LANG_EN;
+    return NULL;
+}
+
+static bool secret(const struct options *options) {
+    return true;
+}
+
+/* In the first round whoever has an idea tells. */
+static bool first_come(const struct state *state) {
+    return state->phase == DIXIT_TELL && state->as.dixit.teller == DIXIT_NO_SEAT;
+}
+
+static const struct pictures pictures = {
+    .option = DIXIT_OPTION_CARDS, .decks_max = SHELF_MAX, .cards = deck_cards};
+
+const struct middle dixit_middle = {
+    .view = write_view,
+    .note = write_note,
+    .players = 4,
+    .players_bench = 6,
+    .secret = secret,
+    .first_come = first_come,
+    .setting_bytes = sizeof(struct dixit_setting),
+    .set = set,
+    .record = write_record,
+    .pictures = &pictures,
+#ifdef WITH_PICTURES
+    .learning = &dixit_learning,
+    .why = dixit_why,
+#endif
+};

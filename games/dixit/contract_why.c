@@ -1,10 +1,12 @@
-/* why.c: see why.h. */
+/* contract_why.c: see contract_why.h. */
 #include "games/dixit/contract_why.h"
+
+#include <string.h>
 
 /* The entry in which the storyteller of the last round told, or NULL. */
 static const struct room_entry *last_tell(const struct room *room) {
     const struct dixit_round *last = &room->truth.as.dixit.last;
-    if (room->game != &dixit_game || last->teller == DIXIT_NO_SEAT) return NULL;
+    if (last->teller == DIXIT_NO_SEAT) return NULL;
     for (uint32_t i = room->entries_size; i-- > 0;) {
         const struct room_entry *entry = &room->entries[i];
         if (entry->move.who != last->teller || entry->move.kind != DIXIT_TELLS) continue;
@@ -14,7 +16,7 @@ static const struct room_entry *last_tell(const struct room *room) {
     return NULL;
 }
 
-const char *room_last_clue(const struct room *room) {
+const char *dixit_last_clue(const struct room *room) {
     const struct room_entry *tell = last_tell(room);
     return tell && tell->words ? room->pool + tell->words : NULL;
 }
@@ -26,15 +28,16 @@ static bool was_bot(const struct room *room, const struct room_entry *tell, int 
     return false;
 }
 
-static void sentence(const struct room *room, enum dixit_deed deed, int slot, enum lang lang,
-                     struct text *text) {
+static void sentence(const struct room *room, const void *learned, enum dixit_deed deed, int slot,
+                     enum lang lang, struct text *text) {
     const struct dixit_round *last = &room->truth.as.dixit.last;
-    struct picture picture = dixit_picture(&room->shelf, room->learned, last->card[slot]);
+    const struct dixit_setting *setting = room->setting;
+    struct picture picture = dixit_picture(&setting->shelf, learned, last->card[slot]);
     if (text->size > 0) text_byte(text, ' ');
-    dixit_explain(deed, &picture, room_last_clue(room), room->learned, lang, text);
+    dixit_explain(deed, &picture, dixit_last_clue(room), learned, lang, text);
 }
 
-bool room_why(const struct room *room, int seat, enum lang lang, struct text *text) {
+bool dixit_why(const struct room *room, const void *learned, int seat, enum lang lang, struct text *text) {
     const struct room_entry *tell = last_tell(room);
     const struct dixit_round *last = &room->truth.as.dixit.last;
     uint32_t before = text->size;
@@ -42,19 +45,85 @@ bool room_why(const struct room *room, int seat, enum lang lang, struct text *te
     if (seat == last->teller) {
         for (int slot = 0; slot < last->slots; slot++)
             if (last->owner[slot] == seat && was_bot(room, tell, seat, DIXIT_TELLS))
-                sentence(room, DIXIT_TOLD, slot, lang, text);
+                sentence(room, learned, DIXIT_TOLD, slot, lang, text);
         return text->size > before;
     }
     if (was_bot(room, tell, seat, DIXIT_GIVES))
         for (int slot = 0; slot < last->slots; slot++)
-            if (last->owner[slot] == seat) sentence(room, DIXIT_GAVE, slot, lang, text);
+            if (last->owner[slot] == seat) sentence(room, learned, DIXIT_GAVE, slot, lang, text);
     if (was_bot(room, tell, seat, DIXIT_VOTES))
         for (int i = 0; i < 2; i++)
-            if (last->vote[seat][i]) sentence(room, DIXIT_VOTED, last->vote[seat][i] - 1, lang, text);
+            if (last->vote[seat][i])
+                sentence(room, learned, DIXIT_VOTED, last->vote[seat][i] - 1, lang, text);
     return text->size > before;
 }
 
-void room_teach(const struct room *room, struct learned *learned) {
-    const char *clue = room_last_clue(room);
-    if (clue) dixit_learn(learned, &room->shelf, &room->truth, clue);
+/* --- learning --- */
+
+/* A lesson is a round that is over. */
+static uint32_t lessons(const struct room *room) {
+    return (uint32_t)(room->truth.as.dixit.round - !game_over(&room->truth));
 }
+
+/* Only what people tell teaches anything. */
+static void learn(const struct room *room, void *memory) {
+    const struct dixit_setting *setting = room->setting;
+    const struct room_entry *tell = last_tell(room);
+    if (tell && tell->by == BY_PERSON && tell->words)
+        dixit_learn(memory, &setting->shelf, &room->truth, room->pool + tell->words);
+}
+
+static void teach(void *memory, const char *deck, int index, const char *words) {
+    struct shelf shelf = {
+        .parts = 1,
+        .part = {{.cards = DIXIT_CARDS_MAX, .deck = SHELF_UNKNOWN, .name = dixit_deck_hash(deck)}}};
+    dixit_teach(memory, dixit_picture_name(&shelf, index + 1), words, 8);
+}
+
+static void write_hex(struct text *text, uint64_t number) {
+    int digits = 1;
+    while (digits < 16 && number >> (4 * digits)) digits++;
+    while (digits-- > 0) text_byte(text, "0123456789abcdef"[number >> (4 * digits) & 15]);
+}
+
+/* Reads a hexadecimal number and the blank behind it; NULL: there is none. */
+static const char *read_hex(const char *string, uint64_t *number) {
+    const char *s = string;
+    for (*number = 0; *s && *s != ' '; s++) {
+        const char *digits = "0123456789abcdef", *digit = strchr(digits, *s);
+        if (!digit || s - string == 16) return NULL;
+        *number = *number << 4 | (uint64_t)(digit - digits);
+    }
+    return s > string && *s ? s + 1 : NULL;
+}
+
+/* One line a tie: the picture, what it is tied to, and how strongly. */
+static bool write_tie(const void *memory, uint32_t *at, struct text *line) {
+    const struct learned *learned = memory;
+    while (*at < LEARNED_MAX && !learned->cell[*at].key) ++*at;
+    if (*at == LEARNED_MAX) return false;
+    write_hex(line, learned->cell[*at].picture);
+    text_byte(line, ' ');
+    write_hex(line, learned->cell[*at].key);
+    text_format(line, " %u", learned->cell[*at].weight);
+    ++*at;
+    return true;
+}
+
+static void read_tie(void *memory, const char *line) {
+    uint64_t picture, key;
+    int32_t weight;
+    const char *rest = read_hex(line, &picture);
+    if (rest) rest = read_hex(rest, &key);
+    if (rest && key <= UINT32_MAX && text_parse_int(rest, 0, INT32_MAX, &weight))
+        dixit_recall(memory, picture, (uint32_t)key, (uint32_t)weight);
+}
+
+const struct learning dixit_learning = {
+    .bytes = sizeof(struct learned),
+    .lessons = lessons,
+    .learn = learn,
+    .teach = teach,
+    .write = write_tie,
+    .read = read_tie,
+};

@@ -12,6 +12,7 @@ enum {
     DIXIT_CARDS_MAX = 1024,
     DIXIT_WORDS = DIXIT_CARDS_MAX / 32,
     DIXIT_NO_SEAT = 255,
+    DIXIT_OPTION_CARDS = 0, /* which option counts the cards of all decks */
 };
 
 enum dixit_kind { DIXIT_DRAW, DIXIT_TELLS, DIXIT_GIVES, DIXIT_LAY, DIXIT_VOTES };

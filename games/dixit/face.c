@@ -1,12 +1,14 @@
-/* face_dixit.c: Dixit in a terminal: pictures by number, with title and description where the deck has them.
+/* face.c: Dixit in a terminal: pictures by number, with title and description where the deck has them.
  */
 #include "cli/face.h"
+#include "games/dixit/bots.h"
 
 #include "cards/cards.h"
 
 /* The painted card that a number stands for; false: nothing is known about it. */
 static bool painted(const struct page *page, int card, int *deck, int *index) {
-    const struct shelf *shelf = &page->room->shelf;
+    const struct dixit_setting *setting = page->room->setting;
+    const struct shelf *shelf = &setting->shelf;
     *index = card - 1;
     if (shelf->parts == 0) {
         *deck = *index / DECK_CARDS;
@@ -207,13 +209,13 @@ static void story(const struct page *page, const struct state *before, const str
     if (before->phase == DIXIT_VOTE && after->phase != DIXIT_VOTE) tell_round(page, after, text);
 }
 
+extern const struct face dixit_face;
 const struct face dixit_face = {
-    .game = &dixit_game,
-    .secret = true,
     .board = board,
     .menu = menu,
     .key = key,
     .label = label,
     .story = story,
     .look = look,
+    .wait = WORD_DIXIT_KEY_WAIT,
 };

@@ -16,7 +16,7 @@ _Static_assert(sizeof(struct dixit) == 16 + 2 * sizeof(struct dixit_set) +
                "no padding");
 _Static_assert((int)DIXIT_CARDS_MAX <= (int)MOVES_MAX, "a deal from the largest deck fits a list of moves");
 
-enum { CARDS, GOAL, ROUNDS, ODYSSEY, OLD_THREE };
+enum { CARDS = DIXIT_OPTION_CARDS, GOAL, ROUNDS, ODYSSEY, OLD_THREE };
 
 static const struct option options[] = {
     [CARDS] = {.name = "cards", .kind = OPTION_INT, .least = 21, .most = DIXIT_CARDS_MAX, .standard = 84},

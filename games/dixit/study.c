@@ -41,7 +41,8 @@ static void play(const struct bot *bot, const struct options *options, uint32_t 
                  uint64_t number, struct told *told, struct study_rounds *out) {
     struct state state;
     struct rng rng[SEATS_MAX], chance = rng_seed(seed, number * 16 + CHANCE);
-    struct tale tale = {.french = number & 1, .heard = told->list};
+    struct dixit_setting setting = {.lang = number & 1 ? LANG_FR : LANG_EN};
+    struct thought thought = {.setting = &setting, .heard = told->list};
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(seed, number * 16 + (uint64_t)s);
     told->count = 0;
     game_start(&state, &dixit_game, options);
@@ -54,16 +55,18 @@ static void play(const struct bot *bot, const struct options *options, uint32_t 
         } else {
             struct state view = game_view(&state, seat);
             struct text words = text_over(told->bytes[told->count], CLUE_BYTES);
-            struct thought thought = {
-                .view = &view, .seat = seat, .rng = &rng[seat], .tale = &tale, .words = &words};
-            if (state.phase == DIXIT_TELL) tale.clue = NULL;
+            thought.view = &view;
+            thought.seat = seat;
+            thought.rng = &rng[seat];
+            thought.words = &words;
+            if (state.phase == DIXIT_TELL) thought.clue = NULL;
             move = bot_think(bot, &thought);
             if (move.kind == DIXIT_TELLS) {
-                told->list[told->count] = tale.clue = words.bytes;
+                told->list[told->count] = thought.clue = words.bytes;
                 told->same[told->count++] = lexicon_same(words.bytes);
                 assert(told->count < STUDY_CLUES);
             }
-            if (move.kind == DIXIT_GIVES) tale.heard_size = told->count;
+            if (move.kind == DIXIT_GIVES) thought.heard_size = told->count;
         }
         game_apply(&state, move);
         uint16_t card = move.a;
@@ -192,3 +195,16 @@ void study_clues(const char *lines, uint64_t seed, struct study_clues *out) {
         out->trials += TRIALS;
     }
 }
+
+#if defined __wasm__ && defined WITH_PICTURES
+/* For tests/wasm.mjs: the hash of so many rounds of six bots of a level (easy, normal, expert) with a seed,
+ * as `dizaine study` prints it. */
+__attribute__((export_name("wasm_study"))) uint64_t wasm_study(int32_t level, int32_t rounds, int32_t seed);
+uint64_t wasm_study(int32_t level, int32_t rounds, int32_t seed) {
+    static const char *const names[] = {"easy", "normal", "expert"};
+    struct study_rounds result;
+    if (level < 0 || level > 2 || rounds < 0 || seed < 0) return 0;
+    study_play(bot_named(&dixit_game, names[level]), 6, (uint32_t)rounds, (uint64_t)seed, &result);
+    return result.hash;
+}
+#endif

@@ -300,3 +300,11 @@ struct move dsd_easy(const struct thought *thought) {
 struct move dsd_normal(const struct thought *thought) {
     return dsd_place(thought->seat, dsd_best(thought->view, thought->seat, thought->rng));
 }
+
+const struct bot dixsurdix_bots[] = {
+    {.name = "random", .choose = bot_choose_random},
+    {.name = "easy", .choose = dsd_easy, .offered = true},
+    {.name = "normal", .choose = dsd_normal, .offered = true, .playouts = dsd_playouts},
+    {.name = "expert", .choose = dsd_expert, .offered = true},
+    {0},
+};

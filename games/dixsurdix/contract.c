@@ -1,4 +1,4 @@
-/* contract_dixsurdix.c: Dix sur Dix in the contract; a view's hands hold only what its reader may know. */
+/* contract.c: Dix sur Dix in the contract; a view's hands hold only what its reader may know. */
 #include "room/contract.h"
 
 static const char *const phase_name[] = {"dealer", "deal", "place", "over"};
@@ -100,7 +100,7 @@ static void write_last(struct text *text, const struct dsd_last *last) {
     text_add(text, "}}");
 }
 
-void contract_dixsurdix(const struct room *room, const struct state *view, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
     const struct dixsurdix *dsd = &view->as.dixsurdix;
     text_format(text, "{\"phase\":\"%s\",\"dealer\":%d,\"active\":%d", phase_name[view->phase], dsd->dealer,
                 dsd->active);
@@ -119,8 +119,8 @@ void contract_dixsurdix(const struct room *room, const struct state *view, struc
     write_last(text, &dsd->last);
 }
 
-void contract_dixsurdix_note(const struct state *before, const struct state *after, struct move move,
-                             struct text *text) {
+static void write_note(const struct state *before, const struct state *after, struct move move,
+                       struct text *text) {
     const struct dsd_last *last = &after->as.dixsurdix.last;
     if (before->phase != DSD_PLACE) return;
     if (last->lines)
@@ -129,3 +129,15 @@ void contract_dixsurdix_note(const struct state *before, const struct state *aft
         text_format(text, "\"corners\":[%d,%d,%d,%d]", outside(last->board[0]), outside(last->board[3]),
                     outside(last->board[12]), outside(last->board[15]));
 }
+
+static bool secret(const struct options *options) {
+    return !options->value[DSD_OPTION_OPEN_HANDS];
+}
+
+const struct middle dixsurdix_middle = {
+    .view = write_view,
+    .note = write_note,
+    .players = 3,
+    .players_bench = 4,
+    .secret = secret,
+};

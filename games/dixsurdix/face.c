@@ -1,4 +1,4 @@
-/* face_dixsurdix.c: Dix sur Dix in a terminal. */
+/* face.c: Dix sur Dix in a terminal. */
 #include "cli/face.h"
 
 static void add_token(const struct page *page, struct text *text, int kind) {
@@ -162,9 +162,8 @@ static void story(const struct page *page, const struct state *before, const str
     }
 }
 
+extern const struct face dixsurdix_face;
 const struct face dixsurdix_face = {
-    .game = &dixsurdix_game,
-    .secret = true,
     .board = board,
     .menu = menu,
     .key = key,

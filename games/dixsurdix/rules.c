@@ -25,7 +25,7 @@ _Static_assert(offsetof(struct dixsurdix, last) == offsetof(struct dixsurdix, be
                "no padding: it would be hashed");
 
 static const struct option options[] = {
-    {.name = "open-hands", .kind = OPTION_BOOL},
+    [DSD_OPTION_OPEN_HANDS] = {.name = "open-hands", .kind = OPTION_BOOL},
     {.name = "jokers", .kind = OPTION_INT, .least = 0, .most = 4},
     {0},
 };
@@ -42,7 +42,7 @@ static void ask(struct state *state, enum dsd_phase phase, int seat) {
 
 static void start(struct state *state, const struct options *chosen) {
     struct dixsurdix *dsd = &state->as.dixsurdix;
-    dsd->open_hands = chosen->value[0] != 0;
+    dsd->open_hands = chosen->value[DSD_OPTION_OPEN_HANDS] != 0;
     dsd->jokers = (uint8_t)chosen->value[1];
     memcpy(dsd->pile, tokens[dsd->jokers != 0], sizeof dsd->pile);
     dsd->pile_size = dsd->outside = DSD_TOKENS;

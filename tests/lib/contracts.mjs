@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const bytes = readFileSync(new URL('../../build/dizaine-dixit.wasm', import.meta.url));
+const bytes = readFileSync(new URL('../../build/dizaine-pictures.wasm', import.meta.url));
 const { exports: wasm } = (await WebAssembly.instantiate(bytes, {})).instance;
 wasm._initialize?.();
 const at = wasm.bridge_buffer();

@@ -302,7 +302,8 @@ static void test_every_level_plays_every_table(void **state) {
             if (players >= 7) options_set(&dixit_game, &options, "odyssey", "true");
             game_start(&game, &dixit_game, &options);
             char bytes[CLUE_MAX * 4 + 1];
-            struct tale tale = {.french = players & 1};
+            struct dixit_setting setting = {.lang = players & 1 ? LANG_FR : LANG_EN};
+            const char *clue = NULL;
             while (!game_over(&game)) {
                 int seat = game_next(&game);
                 if (seat == CHANCE) {
@@ -311,14 +312,18 @@ static void test_every_level_plays_every_table(void **state) {
                 }
                 struct state view = game_view(&game, seat);
                 struct text words = text_over(bytes, sizeof bytes);
-                struct thought thought = {
-                    .view = &view, .seat = seat, .rng = &rng, .tale = &tale, .words = &words};
+                struct thought thought = {.view = &view,
+                                          .seat = seat,
+                                          .rng = &rng,
+                                          .setting = &setting,
+                                          .clue = clue,
+                                          .words = &words};
                 TEXT(fresh, CLUE_MAX * 4 + 1);
                 if (game.phase == DIXIT_TELL) thought.words = &fresh;
                 struct move move = bot_think(level(levels[l]), &thought);
                 if (move.kind == DIXIT_TELLS) {
                     memcpy(bytes, fresh.bytes, fresh.size + 1);
-                    tale.clue = bytes;
+                    clue = bytes;
                 } else {
                     thought.words = NULL;
                 }

@@ -1,4 +1,4 @@
-// What Dixit bots say about a round in a room, and what is learnt from it (room/why.h).
+// What Dixit bots say about a round in a room, and what is learnt from it (contract_why.h).
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,7 +17,7 @@ static struct room *open_room(void) {
     struct deal deal = {.seed = {7}};
     options_standard(&dixit_game, 4, &options);
     struct room *room = room_open(&dixit_game, &options, &deal);
-    room->french = 1;
+    assert_null(room_set(room, "lang", "fr"));
     room_settle(room);
     return room;
 }
@@ -43,24 +43,24 @@ static void test_no_reason_before_a_round_is_over(void **state) {
     struct room *room = open_room();
     TEXT(text, 1200);
     while (room->truth.as.dixit.round == 1) {
-        assert_false(room_why(room, 0, LANG_FR, &text));
-        assert_null(room_last_clue(room));
+        assert_false(dixit_why(room, NULL, 0, LANG_FR, &text));
+        assert_null(dixit_last_clue(room));
         for (int seat = 0; seat < 4; seat++)
             if (room->truth.as.dixit.round == 1 && room_waits_for(room, seat)) play_one(room, seat);
     }
-    assert_true(room_why(room, 0, LANG_FR, &text));
+    assert_true(dixit_why(room, NULL, 0, LANG_FR, &text));
     room_free(room);
 }
 
 static void test_each_bot_explains_its_deeds_and_a_person_does_not(void **state) {
     struct room *room = open_room();
     play_rounds(room, 2);
-    const char *clue = room_last_clue(room);
+    const char *clue = dixit_last_clue(room);
     assert_non_null(clue);
     for (int seat = 0; seat < 4; seat++)
         for (int lang = 0; lang < 2; lang++) {
             TEXT(text, 1200);
-            assert_int_equal(room_why(room, seat, (enum lang)lang, &text), seat != PERSON);
+            assert_int_equal(dixit_why(room, NULL, seat, (enum lang)lang, &text), seat != PERSON);
             if (seat == PERSON) continue;
             assert_false(text.full);
             int quoted = 0;
@@ -68,7 +68,7 @@ static void test_each_bot_explains_its_deeds_and_a_person_does_not(void **state)
             assert_int_equal(quoted, seat == room->truth.as.dixit.last.teller ? 1 : 2);
         }
     TEXT(text, 64);
-    assert_false(room_why(room, 9, LANG_FR, &text));
+    assert_false(dixit_why(room, NULL, 9, LANG_FR, &text));
     room_free(room);
 }
 
@@ -78,29 +78,77 @@ static void test_a_reason_stays_with_its_round_while_the_next_is_told(void **sta
     TEXT(before, 1200);
     TEXT(after, 1200);
     int bot = room->truth.as.dixit.last.teller == 0 ? 1 : 0;
-    assert_true(room_why(room, bot, LANG_EN, &before));
+    assert_true(dixit_why(room, NULL, bot, LANG_EN, &before));
     for (int seat = 0; seat < 4; seat++)
         if (room_waits_for(room, seat)) {
             play_one(room, seat); // the next storyteller
             break;
         }
-    assert_true(room_why(room, bot, LANG_EN, &after));
+    assert_true(dixit_why(room, NULL, bot, LANG_EN, &after));
     assert_string_equal(before.bytes, after.bytes);
     room_free(room);
 }
 
+static struct room *own_pictures(void) {
+    struct options options;
+    struct deal deal = {.seed = {7}};
+    options_standard(&dixit_game, 4, &options);
+    struct room *room = room_open(&dixit_game, &options, &deal);
+    assert_null(room_set(room, "lang", "fr"));
+    assert_null(room_set(room, "deck", "own:abc:84"));
+    room_settle(room);
+    play_one(room, PERSON); // only what people tell is learnt
+    play_rounds(room, 1);
+    return room;
+}
+
 static void test_rounds_teach_pictures_without_tags(void **state) {
     static struct learned learned;
-    struct room *room = open_room();
-    room->shelf = (struct shelf){.parts = 1, .part = {{.cards = 84, .deck = SHELF_UNKNOWN, .name = 42}}};
-    room->learned = &learned;
-    play_rounds(room, 1);
-    room_teach(room, &learned);
+    struct room *room = own_pictures();
+    const struct dixit_setting *setting = room->setting;
+    assert_int_equal(dixit_learning.lessons(room), 1);
+    dixit_learning.learn(room, &learned);
     const struct dixit_round *last = &room->truth.as.dixit.last;
     int known = 0;
     for (int slot = 0; slot < last->slots; slot++)
-        known += dixit_picture(&room->shelf, &learned, last->card[slot]).tags > 0;
+        known += dixit_picture(&setting->shelf, &learned, last->card[slot]).tags > 0;
     assert_int_equal(known, last->slots);
+    room_free(room);
+}
+
+static void test_explanations_use_what_was_learnt(void **state) {
+    static struct learned learned;
+    struct room *room = own_pictures();
+    dixit_learning.teach(&learned, "abc", room->truth.as.dixit.last.card[0] - 1, "le phare, la mer");
+    dixit_learning.learn(room, &learned);
+    int changed = 0;
+    for (int seat = 0; seat < PERSON; seat++) {
+        TEXT(without, 4096);
+        TEXT(with, 4096);
+        assert_true(dixit_why(room, NULL, seat, LANG_FR, &without));
+        assert_true(dixit_why(room, &learned, seat, LANG_FR, &with));
+        changed += strcmp(without.bytes, with.bytes) != 0;
+    }
+    assert_true(changed > 0);
+    room_free(room);
+}
+
+static void test_a_memory_survives_being_written_down(void **state) {
+    static struct learned learned, again;
+    struct room *room = own_pictures();
+    dixit_learning.learn(room, &learned);
+    uint32_t at = 0, lines = 0;
+    for (;; lines++) {
+        TEXT(line, 256);
+        if (!dixit_learning.write(&learned, &at, &line)) break;
+        dixit_learning.read(&again, line.bytes);
+    }
+    assert_true(lines > 3);
+    assert_int_equal(again.used, learned.used);
+    static const char *const damaged[] = {
+        "", "x", "1", "1 2", "1 2 x", "1 2 -3", "12345678901234567 1 1", "1 100000000 1"};
+    for (size_t i = 0; i < sizeof damaged / sizeof *damaged; i++) dixit_learning.read(&again, damaged[i]);
+    assert_int_equal(again.used, learned.used);
     room_free(room);
 }
 
@@ -110,6 +158,8 @@ int main(void) {
         cmocka_unit_test(test_each_bot_explains_its_deeds_and_a_person_does_not),
         cmocka_unit_test(test_a_reason_stays_with_its_round_while_the_next_is_told),
         cmocka_unit_test(test_rounds_teach_pictures_without_tags),
+        cmocka_unit_test(test_explanations_use_what_was_learnt),
+        cmocka_unit_test(test_a_memory_survives_being_written_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

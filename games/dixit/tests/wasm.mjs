@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 
-const bytes = readFileSync('build/dizaine-dixit.wasm');
+const bytes = readFileSync('build/dizaine-pictures.wasm');
 const wasm = (await WebAssembly.instantiate(bytes, {})).instance.exports;
 const levels = ['easy', 'normal', 'expert'];
 const ROUNDS = 30, SEED = 5;

@@ -1,4 +1,4 @@
-/* odds.c: `dizaine odds` tells what may happen next in a position of DIX. */
+/* face_odds.c: `dizaine odds` tells what may happen next in a position of DIX. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

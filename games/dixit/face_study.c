@@ -1,4 +1,4 @@
-/* study.c: `dizaine study` measures Dixit bots: how often they tell well, and how often they find the card.
+/* face_study.c: `dizaine study` measures Dixit bots: how often they tell well, and how often they find the card.
  */
 #include <errno.h>
 #include <stdio.h>

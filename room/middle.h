@@ -1,0 +1,77 @@
+/* middle.h: what a game adds to a room: how it is told to people, and what a table must know about it.
+ * games/NAME/contract.c exports NAME_middle. */
+#ifndef DIZAINE_ROOM_MIDDLE_H
+#define DIZAINE_ROOM_MIDDLE_H
+
+#include "cards/concepts.h"
+#include "engine/game.h"
+
+struct room;
+
+enum { SETTING_MAX_BYTES = 512 };
+
+/* Of a game that is played with decks of pictures. */
+struct pictures {
+    uint8_t option;                 /* the option that counts the cards of all decks */
+    uint8_t decks_max;              /* at one table */
+    int (*cards)(const char *deck); /* in "paper" or "own:ID:CARDS"; -1: there is no such deck */
+};
+
+/* What a game's bots can learn from people at one place. A memory is a plain value; all zero bytes are an
+ * empty one. */
+struct learning {
+    uint32_t bytes;
+    /* How many lessons a room has given so far, and the newest of them. */
+    uint32_t (*lessons)(const struct room *room);
+    void (*learn)(const struct room *room, void *memory);
+    /* The words that somebody wrote about a picture of a deck of their own; `deck` as in its own:ID. */
+    void (*teach)(void *memory, const char *deck, int index, const char *words);
+    /* A memory as lines of text: the line at *at, which moves on, false behind the last; and back. */
+    bool (*write)(const void *memory, uint32_t *at, struct text *line);
+    void (*read)(void *memory, const char *line);
+};
+
+/* A number of the rules that a page shows. */
+struct constant {
+    const char *name;
+    int32_t value;
+};
+
+struct middle {
+    /* The game's part of the contract, a JSON object; and the fields of a note, without braces. Notes are
+     * made from a spectator's views, so that none can tell a secret. */
+    void (*view)(const struct room *room, const struct state *view, bool advice, struct text *text);
+    void (*note)(const struct state *before, const struct state *after, struct move move, struct text *text);
+    uint8_t players, players_bench; /* the usual number, and that of the figures in docs/performance.md */
+
+    /* The rest may be zero. */
+    int (*score)(const struct state *state, int seat); /* as people count it while the game runs */
+    bool (*secret)(const struct options *options);     /* whether hands must be hidden from other players */
+    /* Whether whoever moves first moves for all: bots leave people time to be the first. */
+    bool (*first_come)(const struct state *state);
+    const char *automaton;            /* what a seat without a player is called */
+    const struct constant *constants; /* ends with a NULL name */
+
+    /* What the table agrees on besides the options, a plain value of so many bytes in the room: set by name,
+     * as in "deck" "paper", before play. Why not, or NULL. */
+    uint32_t setting_bytes;
+    const char *(*set)(struct room *room, const char *name, const char *value);
+    /* Further fields of a record, each with a comma before it. */
+    void (*record)(const struct room *room, struct text *text);
+    const struct pictures *pictures;
+    const struct learning *learning;
+    /* Why the bot on a seat did what it did in the last round; false, and nothing added, if there is nothing
+     * to say. `learned` may be NULL. */
+    bool (*why)(const struct room *room, const void *learned, int seat, enum lang lang, struct text *text);
+};
+
+const struct middle *middle_of(const struct game *game);
+
+/* All games for the page's build, as JSON: players, options, levels, constants; verdicts and names of bots.
+ */
+void middle_facts(struct text *text);
+/* The names of bots, in order. */
+enum { BOT_NAMES = 8 };
+extern const char *const bot_names[BOT_NAMES];
+
+#endif
