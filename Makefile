@@ -112,7 +112,7 @@ wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm ## build the rules, b
 
 # The page: esbuild and Preact come by npm, with the lock's hashes.
 PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm
-PAGE_SOURCES := $(shell find web/src web/static web/font games/*/page -type f) $(wildcard games/*/rules.*.md) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
+PAGE_SOURCES := $(shell find web/src web/static web/font games/*/page -type f) games/games.def $(wildcard games/*/rules.*.md) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
 $(BUILD)/npm-run.ok: web/package-lock.json
 	@mkdir -p $(@D)
 	cd web && npm ci --omit=dev --loglevel=error >/dev/null

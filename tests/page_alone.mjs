@@ -48,7 +48,7 @@ test('cards that fly do not stand in the way: forty decisions with motion on', a
 test('ALIX, at her levels 4 and 10, with purchases after a bust', async () => {
     const { page, errors, context } = await person(chromium.browser);
     for (const alix of [4, 10]) {
-        await wish(page, files.url, 'dix', { way: 'alone', foe: 'alix', alix, options: { 'bust-buy': true } });
+        await wish(page, files.url, 'dix', { way: 'alone', foe: 'alix', options: { alix, 'bust-buy': true } });
         await startAlone(page, files.url);
         assert.equal(await page.locator('.rival').count(), 1);
         await playDix(page);
@@ -62,7 +62,7 @@ test('a game in progress survives a reload and waits on the shelf', async () => 
     const { page, errors, context } = await person(chromium.browser);
     await startAlone(page, files.url);
     await playDix(page, 12);
-    await page.waitForFunction(() => document.querySelector('.dock:not(.wait) .btn'));
+    await page.waitForFunction(() => document.querySelector('.dock:not(.wait) .btn:not([disabled])'));
     const seen = () => page.evaluate(() => [document.querySelector('.count').textContent, document.querySelector('.mine').textContent]);
     const before = await seen();
     await page.reload();

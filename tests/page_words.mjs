@@ -23,6 +23,23 @@ async function table() {
     return Object.values(parts);
 }
 
+const games = [...readFileSync(join(root, 'games/games.def'), 'utf8').matchAll(/^GAME\((\w+)\)/gm)].map((match) => match[1]);
+
+test('outside its folder no code of the page names a game', () => {
+    assert.ok(games.length > 3);
+    const named = new RegExp(`['"\`/](${games.join('|')})['"\`/]`);
+    const files = readdirSync(join(web, 'src'), { recursive: true }).filter((name) => /\.tsx?$/.test(name) && !name.startsWith('words'));
+    for (const name of [...files.map((file) => `src/${file}`), 'build.mjs', 'made.mjs'])
+        for (const line of readFileSync(join(web, name), 'utf8').split('\n')) assert.ok(!named.test(line) || line.endsWith(".css';"), `${name}: ${line}`);
+});
+
+test('no cast hides what a game gives to the page', () => {
+    const folders = ['web/src', ...games.map((game) => `games/${game}/page`)].filter((folder) => existsSync(join(root, folder)));
+    for (const folder of folders)
+        for (const name of readdirSync(join(root, folder), { recursive: true }).filter((file) => /\.tsx?$/.test(file)))
+            assert.ok(!/as never|as any\b|@ts-/.test(readFileSync(join(root, folder, name), 'utf8')), `${folder}/${name}`);
+});
+
 test('every word exists in French and English, with the same parameters and forms', async () => {
     const seen = new Set();
     for (const part of await table())

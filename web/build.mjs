@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { make } from './made.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
@@ -18,11 +19,12 @@ const common = {
     legalComments: 'none',
     logLevel: 'warning',
     // A game's page lies in games/NAME/page and imports the frame as '@/…'. tsconfig.json is for the type checker alone.
-    alias: { '@': join(here, 'src'), '@games': join(here, '../games') },
+    alias: { '@': join(here, 'src'), '@games': join(here, '../games'), '@made': join(here, '../build/page') },
     nodePaths: [join(here, 'node_modules')],
     tsconfigRaw: {},
 };
 
+await make(join(here, '..'), join(here, '../build/dizaine-pictures.wasm'));
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(join(dist, 'assets'), { recursive: true });
 

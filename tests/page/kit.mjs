@@ -220,6 +220,7 @@ export async function serveGames(...options) {
 export async function playDix(page, most = Infinity) {
     await page.evaluate(async (limit) => {
         const one = (selector) => document.querySelector(selector);
+        // Picking a card is no decision yet: it is gone after a reload.
         const decide = (dock) => {
             const phase = one('.play')?.dataset.phase;
             const buttons = [...dock.querySelectorAll('.btn:not([disabled])')];
@@ -228,15 +229,18 @@ export async function playDix(page, most = Infinity) {
                 buttons[total >= 5 ? 0 : 2].click();
             } else if (phase === 'buy' || phase === 'bust') {
                 const cards = [...document.querySelectorAll('.stall .card:not(.held)')];
-                if (cards.length > 0 && !one('.stall .sel')) cards.at(-1).click();
-                else buttons.at(-1)?.click();
+                if (cards.length > 0 && !one('.stall .sel')) {
+                    cards.at(-1).click();
+                    return 0;
+                }
+                buttons.at(-1)?.click();
             } else buttons.at(-1)?.click();
+            return 1;
         };
         for (let made = 0, idle = 0; made < limit && one('.play')?.dataset.phase !== 'over'; ) {
             const dock = one('.dock:not(.wait)');
             if (dock) {
-                decide(dock);
-                made++;
+                made += decide(dock);
                 idle = 0;
             } else {
                 one('.skip')?.click();

@@ -41,7 +41,7 @@ function Screen({ place }: { place: Place }) {
         case 'table':
             return <RemoteTable key={place.code} where={place.code} />;
         case 'tv':
-            return <Lazy key={place.code} load={() => import('@games/dixit/page/tv.tsx')} props={{ where: place.code }} />;
+            return <Lazy key={place.code} load={() => import('./screens/tv.tsx')} props={{ where: place.code }} />;
         case 'local':
             return <LocalTable key={place.id} id={place.id} />;
         case 'replay':

@@ -59,7 +59,7 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 addEventListener('popstate', tell);
 
-/* "/rules/dix" and the like, whatever the folder of the page is. */
+/* "/rules/NAME" and the like, whatever the folder of the page is. */
 export function href(to: string): string {
     return base + to.replace(/^\//, '');
 }

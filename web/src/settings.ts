@@ -12,6 +12,8 @@ export interface Settings {
     help: Help;
     name: string;
     pace: 'calm' | 'quick' | 'instant';
+    /* Whether the games of the workshop stand on the shelf. */
+    workshop: boolean;
 }
 
 const KEY = 'dizaine.settings';
@@ -19,7 +21,7 @@ const listeners = new Set<() => void>();
 
 function first(): Settings {
     const lang: Lang = (navigator.languages ?? [navigator.language]).some((l) => l.startsWith('fr')) ? 'fr' : 'en';
-    const standard: Settings = { lang, theme: 'auto', sound: true, help: 'left', name: '', pace: 'calm' };
+    const standard: Settings = { lang, theme: 'auto', sound: true, help: 'left', name: '', pace: 'calm', workshop: false };
     return readLike(KEY, standard);
 }
 

@@ -1,11 +1,13 @@
 // The auction: the joker, the highest bid, and the order of speech.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { DixPlayer, DixView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { DeskProps } from '@/game.ts';
 import { Button, Stepper } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Avatar, Card } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { t } from '@/words.ts';
+import { LIMITS } from './limits.ts';
+import { Card } from './pieces.tsx';
+import type { DixPlayer, DixView } from './view.ts';
 
 type Props = DeskProps<DixView>;
 
@@ -71,7 +73,7 @@ export function AuctionStage({ contract, you, name }: Pick<Props, 'contract' | '
                     {[
                         { word: 'coins', n: means.coins } as const,
                         { word: 'tokens', n: means.tokens } as const,
-                        { word: 'cards', n: means.means - means.coins - 3 * means.tokens } as const,
+                        { word: 'cards', n: means.means - means.coins - LIMITS.token * means.tokens } as const,
                     ]
                         .filter(({ n }) => n > 0)
                         .map(({ word, n }) => t(word, { n }))

@@ -1,12 +1,14 @@
 // Buying: the market in the stage; then how to pay, with the payment that costs least proposed; then which cards to give.
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Contract, DixPlayer, DixView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { Contract } from '@/contract.ts';
+import type { DeskProps } from '@/game.ts';
 import { Button, Stepper } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Card, CardButton, cardLabel, cardName, colourOf, COLOURS, valueOf } from '@/parts/pieces.tsx';
 import { t } from '@/words.ts';
+import { LIMITS } from './limits.ts';
+import { Card, CardButton, cardLabel, cardName, colourOf, COLOURS, valueOf } from './pieces.tsx';
 import { held } from './players.tsx';
+import type { DixPlayer, DixView } from './view.ts';
 
 type Props = DeskProps<DixView>;
 
@@ -126,7 +128,7 @@ function payments(contract: Contract<DixView>, due: number): Payment[] {
         .map((move) => {
             const coins = Number(/(\d+)c/.exec(move)?.[1] ?? 0);
             const tokens = Number(/(\d+)t/.exec(move)?.[1] ?? 0);
-            const rest = due - coins - 3 * tokens;
+            const rest = due - coins - LIMITS.token * tokens;
             return { move, coins, tokens, cards: Math.max(0, rest), over: Math.max(0, -rest) };
         });
 }
@@ -139,7 +141,7 @@ function spares(player: DixPlayer): number {
 /* What a payment takes from a player, roughly: a spare copy is worth little, any other card a lot. */
 function cost(payment: Payment, player: DixPlayer): number {
     const cheap = Math.min(payment.cards, spares(player));
-    return payment.coins + 3 * payment.tokens + 0.5 * cheap + 2.5 * (payment.cards - cheap);
+    return payment.coins + LIMITS.token * payment.tokens + 0.5 * cheap + 2.5 * (payment.cards - cheap);
 }
 
 export function usePayment(contract: Contract<DixView>, you: number | null) {
@@ -164,10 +166,10 @@ export function PayStage({ contract, you, paying }: { contract: Contract<DixView
     const { due, coins, tokens, chosen, all, set } = paying;
     const player = contract.view.players[you] as DixPlayer;
     const card = contract.view.payment?.card ?? '';
-    const rest = due - coins - 3 * tokens;
+    const rest = due - coins - LIMITS.token * tokens;
     const cardsMost = Math.max(0, ...all.map((one) => one.cards));
     const verdict = chosen === null ? t('dix.pay.bad') : chosen.over > 0 ? t('dix.pay.over', { n: chosen.over }) : t('dix.pay.exact');
-    const sum = [coins > 0 ? String(coins) : '', tokens > 0 ? `${tokens}×3` : '', rest > 0 ? String(rest) : ''].filter(Boolean).join(' + ') || '0';
+    const sum = [coins > 0 ? String(coins) : '', tokens > 0 ? `${tokens}×${LIMITS.token}` : '', rest > 0 ? String(rest) : ''].filter(Boolean).join(' + ') || '0';
     return (
         <section class="stage" aria-labelledby="stage-title">
             <div class="top">

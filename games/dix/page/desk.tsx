@@ -1,19 +1,21 @@
 // The DIX table: rivals, market, stage, your strips, dock. Only the stage and the dock change with the phase.
-import type { Contract, DixPlayer, DixView } from '@/contract.ts';
+import type { Contract } from '@/contract.ts';
 import { forced, LogAside, OverDock, WaitDock } from '@/frame/parts.tsx';
-import type { DeskProps } from '@/games.tsx';
+import type { DeskProps } from '@/game.ts';
 import { Button } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from '@/parts/pieces.tsx';
 import { useFocusAt } from '@/parts/hand.ts';
 import { useSettings } from '@/settings.ts';
 import { t } from '@/words.ts';
 import { AuctionStage, BidDock } from './auction.tsx';
 import { BuyDock, BuyStage, DropDock, DropStage, PayDock, PayStage, sorted, useDrops, usePayment, usePick } from './buy.tsx';
+import { LIMITS } from './limits.ts';
 import { OverStage } from './over.tsx';
-import { COINS_MOST, Collection, Rivals } from './players.tsx';
+import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from './pieces.tsx';
+import { Collection, Rivals } from './players.tsx';
 import { Recap } from './recap.tsx';
 import { BustLine, Gauges, LONG, Odds, RowCards, worth } from './row.tsx';
+import type { DixPlayer, DixView } from './view.ts';
 
 type Props = DeskProps<DixView>;
 
@@ -83,7 +85,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
     const { help } = useSettings();
     const { view, legal } = contract;
     const player = view.players[you] as DixPlayer;
-    const room = Math.max(0, COINS_MOST - player.coins);
+    const room = Math.max(0, LIMITS.coins - player.coins);
     const lost = Math.max(0, view.money - room);
     const numbers = view.row.filter((card) => !isMoney(card)).length;
     const gain = view.gain['numbers'] ?? 0;
@@ -145,7 +147,7 @@ export default function DixDesk(props: Props) {
     const [picked, pick] = usePick(contract);
     const paying = usePayment(contract, you);
     const drops = useDrops(contract, you);
-    const only = forced(contract as never);
+    const only = forced(contract);
     const owes = you !== null && contract.waiting.includes(you) && contract.legal.length > 0;
     const mine = owes && only === null;
     useFocusAt(mine && !busy, contract.step, '.dock .btn.go', '.stall .card:not(.held)', '.dock .btn');
@@ -183,13 +185,13 @@ export default function DixDesk(props: Props) {
                 />
             )}
             {contract.over ? (
-                <OverDock source={source} contract={contract as never} />
+                <OverDock source={source} contract={contract} />
             ) : owes && only !== null ? (
                 <div class="dock wait">
                     <p>{t(only === 'pass' ? 'dix.cannot.bid' : 'dix.cannot.buy')}</p>
                 </div>
             ) : !mine ? (
-                <WaitDock source={source} contract={contract as never} name={name} />
+                <WaitDock source={source} contract={contract} name={name} />
             ) : view.phase === 'bid' ? (
                 <BidDock contract={contract} act={act} busy={busy} />
             ) : view.phase === 'pay' ? (
@@ -201,7 +203,7 @@ export default function DixDesk(props: Props) {
             ) : (
                 <BuyDock contract={contract} picked={picked} act={act} busy={busy} />
             )}
-            <LogAside source={source} contract={contract as never} name={name} />
+            <LogAside source={source} contract={contract} name={name} />
         </main>
     );
 }

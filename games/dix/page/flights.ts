@@ -1,6 +1,7 @@
 // What moves on the DIX table when a turn ends: the row's numbers fly into one's strips or to the market, a bought card comes home.
-import type { Contract, DixView } from '@/contract.ts';
-import { isMoney } from '@/parts/pieces.tsx';
+import type { Contract } from '@/contract.ts';
+import { isMoney } from './pieces.tsx';
+import type { DixView } from './view.ts';
 
 export function dixFlights(before: Contract<DixView>, after: Contract<DixView>): [string, string][] {
     const { row, payment, phase } = before.view;

@@ -1,7 +1,10 @@
 // DIX in plain sentences, from the lines of the log and their notes.
-import type { Line } from '@/contract.ts';
-import { cardName, isMoney, valueOf } from '@/parts/pieces.tsx';
+import type { Line as AnyLine } from '@/contract.ts';
 import { list, plain, t } from '@/words.ts';
+import { cardName, isMoney, valueOf } from './pieces.tsx';
+import type { DixNote } from './view.ts';
+
+type Line = AnyLine<DixNote>;
 
 export function dixSentence(line: Line, before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
     const [who = '', move = '', argument = ''] = line.m.split(' ');

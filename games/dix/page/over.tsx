@@ -1,12 +1,14 @@
 // The end of DIX: the count, colour by colour.
 import { useEffect } from 'preact/hooks';
-import type { DixPlayer, DixView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { DeskProps } from '@/game.ts';
 import { overTitle } from '@/frame/parts.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Avatar, Chip, COLOURS, SYMBOL } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { read, write } from '@/settings.ts';
 import { t, tMaybe } from '@/words.ts';
+import { LIMITS } from './limits.ts';
+import { Chip, COLOURS, SYMBOL } from './pieces.tsx';
+import type { DixPlayer, DixView } from './view.ts';
 
 function Title({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
     const alix = contract.view.alix;
@@ -17,7 +19,7 @@ function Title({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'y
     const lost = alix > 0 && !beaten;
     return (
         <>
-            <h2 class="turn">{lost ? t('over.lost') : overTitle(contract as never, name)}</h2>
+            <h2 class="turn">{lost ? t('over.lost') : overTitle(contract, name)}</h2>
             {beaten && <p class="means">{t('dix.alix.title', { title: tMaybe(`dix.alix.${alix}`) })}</p>}
         </>
     );
@@ -26,7 +28,7 @@ function Title({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'y
 export function OverStage({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
     const { players } = contract.view;
     const order = players.map((_, seat) => seat).sort((a, b) => (contract.score[b] ?? 0) - (contract.score[a] ?? 0));
-    const money = (player: DixPlayer) => player.coins + 3 * player.tokens;
+    const money = (player: DixPlayer) => player.coins + LIMITS.token * player.tokens;
     const top = Math.max(...contract.score);
     const tied = contract.score.filter((score) => score === top).length > 1 && contract.view.alix === 0;
     return (

@@ -1,13 +1,14 @@
 // Players of DIX: rivals at a glance, and the four strips of a collection with its money.
 import { useState } from 'preact/hooks';
-import type { DixPlayer, DixView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { DeskProps } from '@/game.ts';
 import { Sheet } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Avatar, Card, cardLabel, Chip, Coins, colourOf, COLOURS, isJoker, SYMBOL, Tokens, type Colour } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { t } from '@/words.ts';
+import { LIMITS } from './limits.ts';
+import { Card, cardLabel, Chip, Coins, colourOf, COLOURS, isJoker, SYMBOL, Tokens, type Colour } from './pieces.tsx';
+import type { DixPlayer, DixView } from './view.ts';
 
-export const COINS_MOST = 10;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /* How often a player holds each number of a colour. */
@@ -96,7 +97,7 @@ export function Collection({ player, seat, name, offer = [], gain = 0, title }: 
         <section class="mine panel" aria-label={title}>
             <div class="purse">
                 <Avatar seat={seat} name={name} />
-                <Coins n={player.coins} of={COINS_MOST} />
+                <Coins n={player.coins} of={LIMITS.coins} />
                 {player.tokens > 0 && <Tokens n={player.tokens} />}
                 <span class="sp" />
                 {player.jokers.length > 0 && (

@@ -1,9 +1,10 @@
 // The turn before: what was in the row, how it ended and who gained what; a bust is told step by step.
-import type { Contract, DixView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { Contract } from '@/contract.ts';
+import type { DeskProps } from '@/game.ts';
 import { Icon } from '@/parts/icon.tsx';
-import { Card, isMoney } from '@/parts/pieces.tsx';
 import { plain, t } from '@/words.ts';
+import { Card, isMoney } from './pieces.tsx';
+import type { DixView } from './view.ts';
 
 export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
     const last = contract.view.last;
@@ -35,10 +36,10 @@ export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contrac
     );
 }
 
-function steps({ view, options }: Contract<DixView>, last: NonNullable<DixView['last']>, name: (seat: number) => string): string[] {
+function steps({ players, options }: Contract<DixView>, last: NonNullable<DixView['last']>, name: (seat: number) => string): string[] {
     const numbers = last.row.some((card) => !isMoney(card));
     const money = last.row.some(isMoney);
-    const alix = view.alix > 0 && last.seat === 1;
+    const alix = last.seat >= players;
     const all = last.gained.every((n, seat) => seat === last.seat || n === last.money) && last.money > 0;
     const gains = last.gained.flatMap((n, seat) => (n > 0 ? [t('dix.recap.gained', { name: name(seat), n })] : []));
     const gained = gains.length > 0 ? [gains.join(', ')] : [];

@@ -1,14 +1,16 @@
 // The row: cards with their signed values, total and money as two strips to ten, what would bust, and as much of the odds as is wanted.
 import { useState } from 'preact/hooks';
-import type { DixView } from '@/contract.ts';
 import { Sheet } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Card, CardBack, COLOURS, Coins, isJoker, isMoney, Ten, valueOf } from '@/parts/pieces.tsx';
 import { useSettings } from '@/settings.ts';
 import { list, plain, signed, t } from '@/words.ts';
+import { LIMITS } from './limits.ts';
 import { dixMove } from './log.ts';
+import { Card, CardBack, COLOURS, Coins, isJoker, isMoney, Ten, valueOf } from './pieces.tsx';
+import type { DixView } from './view.ts';
 
-const BUST = 11;
+/* The least total, and the least money, that busts. */
+const BUST = LIMITS.bust + 1;
 /* So many cards stand in one line beside the pile; more begin a second line. */
 const LINE_MOST = 8;
 export const LONG = 7;

@@ -1,6 +1,7 @@
 // Which decks a table plays with: painted ones, and pictures that one brings. One at least; several are joined.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { why } from '@/frame/why.ts';
+import type { DecksProps } from '@/game.ts';
 import { Button } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
 import { toast } from '@/parts/said.tsx';
@@ -8,22 +9,15 @@ import { useSettings } from '@/settings.ts';
 import { Refused } from '@/source/api.ts';
 import { t } from '@/words.ts';
 import { bring, broughtDecks, removeDeck, type Brought } from './bring.ts';
+import { LIMITS } from './limits.ts';
 import { paintedDecks, Pic } from './pictures.tsx';
 
-const CARDS = 84;
 /* A face for each painted deck: the card that tells its world best at a glance. */
 const FACE = 4;
 
-interface PickerProps {
-    /* "paper", "own:ID:CARDS". */
-    chosen: string[];
-    onChange: (chosen: string[]) => void;
-    /* At a table of friends decks that others brought may stay. */
-    shared?: boolean;
-}
-
+/* Of "paper" and "own:ID:CARDS". */
 function cardsOf(chosen: string[]): number {
-    return chosen.reduce((sum, one) => sum + (one.startsWith('own:') ? Number(one.split(':')[2]) : CARDS), 0);
+    return chosen.reduce((sum, one) => sum + (one.startsWith('own:') ? Number(one.split(':')[2]) : LIMITS.cards), 0);
 }
 
 function DeckBox({ title, cards, on, onToggle, place }: { title: string; cards: number; on: boolean; onToggle: () => void; place: { deck: string | null; own: string | null; index: number } }) {
@@ -112,7 +106,16 @@ function Bring({ onDone }: { onDone: (deck: Brought) => void }) {
     );
 }
 
-export default function DeckPicker({ chosen, onChange, shared = false }: PickerProps) {
+export default function Decks({ chosen, onChange, shared = false }: DecksProps) {
+    if (onChange !== null) return <DeckPicker chosen={chosen} onChange={onChange} shared={shared} />;
+    return (
+        <p>
+            {t('deck.title')} <span class="muted">{t('deck.sum', { n: cardsOf(chosen) })}</span>
+        </p>
+    );
+}
+
+function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: (chosen: string[]) => void; shared: boolean }) {
     const { lang } = useSettings();
     const [painted, setPainted] = useState<{ deck: string; title: string }[]>([]);
     const [own, again] = useBrought();
@@ -151,7 +154,7 @@ export default function DeckPicker({ chosen, onChange, shared = false }: PickerP
             <fieldset class="deck-grid">
                 <legend class="vh">{t('deck.title')}</legend>
                 {painted.map(({ deck, title }) => (
-                    <DeckBox key={deck} title={title} cards={CARDS} on={chosen.includes(deck)} onToggle={() => toggle(deck)} place={{ deck, own: null, index: FACE }} />
+                    <DeckBox key={deck} title={title} cards={LIMITS.cards} on={chosen.includes(deck)} onToggle={() => toggle(deck)} place={{ deck, own: null, index: FACE }} />
                 ))}
                 {open && (own ?? []).map((deck) => (
                     <div key={deck.deck} class="deck-own">

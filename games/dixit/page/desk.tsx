@@ -1,16 +1,17 @@
 // The Dixit table: the clue, pictures, players, your hand, dock. What the pictures are (hand or slots) and the dock change with the phase.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Contract, DixitView } from '@/contract.ts';
+import type { Contract } from '@/contract.ts';
 import { WaitDock } from '@/frame/parts.tsx';
-import type { DeskProps } from '@/games.tsx';
+import type { DeskProps } from '@/game.ts';
 import { useFocusAt } from '@/parts/hand.ts';
-import { Avatar } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { t } from '@/words.ts';
 import { ChooseDock, numbersOf, TellDock } from './docks.tsx';
 import { Ending } from './over.tsx';
 import { Track, Voters } from './players.tsx';
 import { clueSize, Previous, Reveal, RevealSlots } from './reveal.tsx';
 import { Hand, Tiles, type Tile } from './tiles.tsx';
+import type { DixitView } from './view.ts';
 
 type Props = DeskProps<DixitView>;
 
@@ -92,9 +93,8 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     if (revealing) return <Reveal source={source} table={table} contract={contract} name={name} onDone={close} />;
     if (contract.over) return <Ending source={source} table={table} contract={contract} name={name} />;
     const owes = you !== null && legal.length > 0;
-    const two = view.phase === 'give' && contract.seats === 3;
-    const odyssey = contract.options['odyssey'] === true;
-    const most = two || (view.phase === 'vote' && odyssey) ? 2 : 1;
+    const most = view.phase === 'tell' ? 1 : Math.max(1, ...legal.map((one) => numbersOf(one).length));
+    const two = most === 2;
     const toggle = (n: number) => pick(picked.includes(n) ? picked.filter((one) => one !== n) : [...picked, n].slice(-most));
     const chosen = [...picked].sort((a, b) => a - b);
     const wanted = chosen.length > 0 ? `${view.phase} ${chosen.join(' ')}` : null;
@@ -103,7 +103,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     const handOut = view.phase === 'tell' || view.phase === 'give';
     const bare = !voting && view.hand.length === 0;
     const dock = !owes ? (
-        <WaitDock source={source} contract={contract as never} name={name} />
+        <WaitDock source={source} contract={contract} name={name} />
     ) : view.phase === 'tell' ? (
         <TellDock key={view.round} card={picked[0] ?? null} act={act} busy={busy} onPass={view.teller === null && source.kind === 'local' ? () => source.skip() : null} />
     ) : view.phase === 'give' ? (
@@ -121,7 +121,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
             contract={contract}
             move={move}
             go={chosen.length === 2 ? t('dixit.vote.two', { a: chosen[0] ?? 0, b: chosen[1] ?? 0 }) : t('dixit.vote.go', { n: chosen[0] ?? 0 })}
-            pick={odyssey ? t('dixit.vote.pick.two') : t('dixit.vote', { name: name(view.teller ?? 0) })}
+            pick={two ? t('dixit.vote.pick.two') : t('dixit.vote', { name: name(view.teller ?? 0) })}
             done={t('dixit.voted')}
             act={act}
             busy={busy}

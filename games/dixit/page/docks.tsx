@@ -1,12 +1,12 @@
 // What one decides with: the clue, a picture to give, a vote.
 import { useState } from 'preact/hooks';
-import type { Contract, DixitView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { Contract } from '@/contract.ts';
+import type { DeskProps } from '@/game.ts';
 import { Button } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';
-
-const CLUE_MOST = 200;
+import { LIMITS } from './limits.ts';
+import type { DixitView } from './view.ts';
 
 /* The numbers of a choice: "vote 2 4" is [2, 4]. */
 export function numbersOf(move: string | null): number[] {
@@ -17,7 +17,7 @@ export function numbersOf(move: string | null): number[] {
 export function TellDock({ card, act, busy, onPass }: { card: number | null; act: DeskProps['act']; busy: boolean; onPass: (() => void) | null }) {
     const [clue, set] = useState('');
     const length = [...clue.trim()].length;
-    const fits = length >= 1 && length <= CLUE_MOST;
+    const fits = length >= 1 && length <= LIMITS.clue;
     const say = () => card !== null && fits && !busy && act(`tell ${card} ${clue.trim().replace(/\s+/g, ' ')}`);
     const missing = card === null ? t('dixit.tell.pick') : length === 0 ? t('dixit.tell.write') : null;
     return (
@@ -33,16 +33,16 @@ export function TellDock({ card, act, busy, onPass }: { card: number | null; act
                 <input
                     type="text"
                     value={clue}
-                    maxLength={CLUE_MOST * 2}
+                    maxLength={LIMITS.clue * 2}
                     placeholder={t('dixit.tell.input')}
                     autocomplete="off"
                     enterkeyhint="send"
-                    aria-invalid={length > CLUE_MOST}
+                    aria-invalid={length > LIMITS.clue}
                     onInput={(event) => set((event.target as HTMLInputElement).value)}
                 />
-                {length > CLUE_MOST - 40 && (
-                    <small class={length > CLUE_MOST ? 'too' : ''} role="status">
-                        {t('dixit.tell.left', { n: CLUE_MOST - length })}
+                {length > LIMITS.clue - 40 && (
+                    <small class={length > LIMITS.clue ? 'too' : ''} role="status">
+                        {t('dixit.tell.left', { n: LIMITS.clue - length })}
                     </small>
                 )}
             </label>

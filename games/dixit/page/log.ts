@@ -1,6 +1,9 @@
 // Dixit in plain sentences, from the lines of the log and their notes.
-import type { Line } from '@/contract.ts';
+import type { Line as AnyLine } from '@/contract.ts';
 import { t } from '@/words.ts';
+import type { DixitNote } from './view.ts';
+
+type Line = AnyLine<DixitNote>;
 
 export function dixitSentence(line: Line, _before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
     const [who = '', move = ''] = line.m.split(' ');

@@ -1,11 +1,12 @@
 // The end of a game: who won, how far everyone came, and the last round.
 import { OverDock, overTitle } from '@/frame/parts.tsx';
-import type { Contract, DixitView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { Contract } from '@/contract.ts';
+import type { DeskProps } from '@/game.ts';
 import { Icon } from '@/parts/icon.tsx';
-import { Avatar } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { t } from '@/words.ts';
 import { Previous, RevealSlots } from './reveal.tsx';
+import type { DixitView } from './view.ts';
 
 type Props = { contract: Contract<DixitView>; name: (seat: number) => string };
 
@@ -44,13 +45,13 @@ export function Ending({ source, table, contract, name }: Pick<DeskProps, 'sourc
     return (
         <main class="tale ended" data-phase="over">
             <figure class="clue asking">
-                <blockquote>{overTitle(contract as never, name)}</blockquote>
+                <blockquote>{overTitle(contract, name)}</blockquote>
                 <figcaption class="by">{t('dixit.over.rounds', { n: view.round })}</figcaption>
             </figure>
             <Ranking contract={contract} name={name} />
             {view.last !== null && <RevealSlots view={view} last={view.last} step={4} name={name} />}
             <div class="below">{view.last !== null && table !== null && <Previous source={source} table={table} contract={contract} name={name} />}</div>
-            <OverDock source={source} contract={contract as never} />
+            <OverDock source={source} contract={contract} />
         </main>
     );
 }

@@ -1,10 +1,10 @@
 // Pictures of Dixit: painted in this browser by the same C that paints them elsewhere; pictures that people brought come from the server.
 import { useEffect, useState } from 'preact/hooks';
-import type { DixitView } from '@/contract.ts';
 import { base } from '@/router.tsx';
 import { useSettings } from '@/settings.ts';
 import { Bridge } from '@/source/bridge.ts';
 import { t } from '@/words.ts';
+import type { DixitView } from './view.ts';
 
 export interface Place {
     deck: string | null;

@@ -1,8 +1,10 @@
 // Who plays, who has acted, and how far everyone is on the track of tens.
-import type { Contract, DixitView } from '@/contract.ts';
+import type { Contract } from '@/contract.ts';
 import { Icon } from '@/parts/icon.tsx';
-import { Avatar } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { t } from '@/words.ts';
+import { LIMITS } from './limits.ts';
+import type { DixitView } from './view.ts';
 
 type Props = { contract: Contract<DixitView>; name: (seat: number) => string; gains?: boolean };
 
@@ -49,7 +51,7 @@ export function Voters({ contract, name, gains = false }: Props) {
 
 /* Ten cells a line, as many lines as the goal needs; without a goal, as the scores need. */
 export function Track({ contract, name }: Props) {
-    const top = contract.view.goal > 0 ? contract.view.goal : Math.max(30, ...contract.score);
+    const top = contract.view.goal > 0 ? contract.view.goal : Math.max(LIMITS.goal, ...contract.score);
     const lines = Math.min(6, Math.ceil(top / 10));
     return (
         <section class="track" aria-label={t('dixit.track', { n: lines * 10 })}>

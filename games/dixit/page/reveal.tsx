@@ -1,16 +1,17 @@
 // The end of a round, in order: votes, the storyteller's picture, who gave what, points and why. A tap shows everything at once.
 import { useEffect, useState } from 'preact/hooks';
-import type { Contract, DixitView } from '@/contract.ts';
-import type { DeskProps } from '@/games.tsx';
+import type { Contract } from '@/contract.ts';
+import type { DeskProps } from '@/game.ts';
 import { still } from '@/motion.ts';
 import { Button, Sheet } from '@/parts/controls.tsx';
 import { useFocusAt } from '@/parts/hand.ts';
 import { Icon } from '@/parts/icon.tsx';
-import { Avatar } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { announce } from '@/parts/said.tsx';
 import { list, t } from '@/words.ts';
 import { Pic, placeOf } from './pictures.tsx';
 import { Zoom } from './zoom.tsx';
+import type { DixitView } from './view.ts';
 
 export type Last = NonNullable<DixitView['last']>;
 type Name = (seat: number) => string;
@@ -36,7 +37,7 @@ export function reason(last: Last, named: Name): string {
     const voters = last.votes.filter((votes) => votes.length > 0).length;
     if (finders.length === 0) return t('dixit.reveal.none', { name: teller });
     if (finders.length === voters) return t('dixit.reveal.all', { name: teller });
-    return t('dixit.reveal.some', { names: list(finders.map(name)), n: last.base[last.teller] ?? 3, name: teller });
+    return t('dixit.reveal.some', { names: list(finders.map(name)), n: last.base[last.teller] ?? 0, name: teller });
 }
 
 /* What each step says, in words: the outcome for those who do not see it move. */

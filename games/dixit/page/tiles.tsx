@@ -1,10 +1,10 @@
 // Pictures in a grid: those on the table or those in hand, each to be chosen and to be looked at closely.
 import { useId, useState } from 'preact/hooks';
-import type { DixitView } from '@/contract.ts';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';
 import { Pic, placeOf, useWords, type Place } from './pictures.tsx';
 import { Zoom } from './zoom.tsx';
+import type { DixitView } from './view.ts';
 
 export interface Tile {
     card: number;

@@ -1,121 +1,21 @@
-// The shared screen: a table as spectators see it, large, with the way to join. Phones hold the hands; nothing here is secret, even if
-// whoever opened it has a seat.
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Contract, DixitView, DixSurDixView } from '@/contract.ts';
-import { namer } from '@/frame/table.tsx';
+// Dixit on the shared screen: the clue, the pictures on the table, and each round's reveal, large.
+import { useEffect, useState } from 'preact/hooks';
+import type { Contract } from '@/contract.ts';
 import { overTitle, waitingFor } from '@/frame/parts.tsx';
-import { why } from '@/frame/why.ts';
-import { GAMES, gameTitle, tell } from '@/games.tsx';
-import { Bar, useTitle } from '@/parts/bar.tsx';
+import type { TvProps } from '@/game.ts';
+import { Avatar } from '@/parts/avatar.tsx';
 import { Icon } from '@/parts/icon.tsx';
-import { Lazy, Waiting } from '@/parts/lazy.tsx';
-import { Avatar } from '@/parts/pieces.tsx';
 import { announce } from '@/parts/said.tsx';
-import { href } from '@/router.tsx';
-import { Nowhere } from '@/screens/nowhere.tsx';
-import { qr } from '@/source/api.ts';
-import { Remote } from '@/source/remote.ts';
-import { usePicture, type Picture, type TableInfo } from '@/source/source.ts';
-import { t, tMaybe } from '@/words.ts';
+import { t } from '@/words.ts';
 import { Ranking } from './over.tsx';
 import { Pic, placeOf } from './pictures.tsx';
 import { Track, Voters } from './players.tsx';
 import { clueSize, reason, RevealSlots, sentence, stepTitle, STEPS, useSteps, type Last } from './reveal.tsx';
+import type { DixitView } from './view.ts';
 
 const STEP_MS = 3200;
 /* So long a round that is over stays, even if the next storyteller is quick. */
 const HOLD_MS = STEPS * STEP_MS + 6000;
-
-/* What a spectator would know: the seat of whoever opened this screen is laid aside. */
-function unseated(contract: Contract): Contract {
-    if (contract.seat === null) return contract;
-    const bare = { ...contract, legal: [], choice: null, undo: null, seat: null };
-    if (contract.game === 'dixit') bare.view = { ...(contract.view as DixitView), hand: [], told: null, given: [], mine: [], vote: [] };
-    if (contract.game === 'dixsurdix' && contract.options['open-hands'] !== true) {
-        const view = contract.view as DixSurDixView;
-        bare.view = { ...view, takes: {}, hands: view.hands.map((hand, seat) => (seat === contract.seat ? { ...hand, tokens: [] } : hand)) };
-    }
-    return bare;
-}
-
-/* A television must not fall asleep during a game. */
-function useAwake(): void {
-    useEffect(() => {
-        let lock: { release(): Promise<void> } | null = null;
-        const ask = () => {
-            if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').then((one) => (lock = one), () => undefined);
-        };
-        ask();
-        document.addEventListener('visibilitychange', ask);
-        return () => {
-            document.removeEventListener('visibilitychange', ask);
-            void lock?.release().catch(() => undefined);
-        };
-    }, []);
-}
-
-function Join({ table, large = false }: { table: TableInfo; large?: boolean }) {
-    const link = new URL(href(`/t/${table.code}`), location.href).href;
-    return (
-        <section class={`tv-join ${large ? 'large' : ''}`} aria-label={t('dixit.tv.join')}>
-            <img class="qr" src={qr(link)} alt={t('lobby.qr', { code: table.code })} />
-            <p>
-                <span class="muted">{t('dixit.tv.join')}</span>
-                <strong class="code">{table.code}</strong>
-                {large && <span class="tv-link">{link.replace(/^https?:\/\//, '')}</span>}
-            </p>
-        </section>
-    );
-}
-
-function TvBar({ title, where, picture }: { title: string; where?: string | undefined; picture: Picture }) {
-    const full = document.fullscreenEnabled === true;
-    return (
-        <Bar title={title} where={where}>
-            {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
-            {full && (
-                <button
-                    type="button"
-                    class="ib"
-                    aria-label={t('dixit.tv.full')}
-                    onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)}
-                >
-                    <Icon name="tv" />
-                </button>
-            )}
-        </Bar>
-    );
-}
-
-function Lobby({ table, picture }: { table: TableInfo; picture: Picture }) {
-    const free = table.seats.filter((seat) => seat.kind === 'person' && !seat.here).length;
-    return (
-        <>
-            <TvBar title={gameTitle(table.game)} where={t('lobby.title')} picture={picture} />
-            <main class="tv tv-lobby">
-                <Join table={table} large />
-                <section class="tv-seats" aria-labelledby="tv-seats">
-                    <h2 id="tv-seats">{t('lobby.seats')}</h2>
-                    <ol>
-                        {table.seats.map((seat, i) => {
-                            const empty = seat.kind === 'person' && !seat.here;
-                            const label = empty ? t('lobby.free') : seat.kind === 'bot' ? `${t('lobby.bot')} · ${tMaybe(`level.${seat.level}`, seat.name)}` : seat.name;
-                            return (
-                                <li key={i} class={empty ? 'free' : ''}>
-                                    {empty ? <span class="av empty" aria-hidden="true" /> : <Avatar seat={i} name={seat.kind === 'bot' ? 'O' : seat.name} />}
-                                    <span class="nm">{label}</span>
-                                </li>
-                            );
-                        })}
-                    </ol>
-                    <p class="muted" role="status">
-                        {free > 0 ? t('dixit.tv.free', { n: free }) : t('dixit.tv.ready')}
-                    </p>
-                </section>
-            </main>
-        </>
-    );
-}
 
 /* Pictures face down: one for each that will lie on the table, turned over once all have given. */
 function Backs({ contract }: { contract: Contract<DixitView> }) {
@@ -209,19 +109,19 @@ function Now({ contract, name }: { contract: Contract<DixitView>; name: (seat: n
             )}
             {view.phase === 'vote' ? <Slots view={view} /> : <Backs contract={contract} />}
             <p class="tv-state">
-                <strong>{state}</strong> <span>{contract.waiting.length > 3 ? t('dixit.tv.waiting', { n: contract.waiting.length }) : waitingFor(contract as never, name)}</span>
+                <strong>{state}</strong> <span>{contract.waiting.length > 3 ? t('dixit.tv.waiting', { n: contract.waiting.length }) : waitingFor(contract, name)}</span>
             </p>
         </>
     );
 }
 
-function DixitTv({ contract, table, name }: { contract: Contract<DixitView>; table: TableInfo | null; name: (seat: number) => string }) {
+export default function DixitTv({ contract, name, children }: TvProps<DixitView>) {
     const held = useHeld(contract);
     return (
         <main class={`tale tv tv-dixit ${contract.over ? 'ended' : ''}`} data-phase={contract.view.phase}>
             {contract.over && (
                 <figure class="clue asking">
-                    <blockquote>{overTitle(contract as never, name)}</blockquote>
+                    <blockquote>{overTitle(contract, name)}</blockquote>
                 </figure>
             )}
             {contract.over && contract.view.last !== null ? (
@@ -236,44 +136,7 @@ function DixitTv({ contract, table, name }: { contract: Contract<DixitView>; tab
             )}
             {!contract.over && <Voters contract={contract} name={name} gains={held} />}
             {!contract.over && <Track contract={contract} name={name} />}
-            {table !== null && !contract.over && <Join table={table} />}
+            {children}
         </main>
     );
-}
-
-function Playing({ source, picture }: { source: Remote; picture: Picture }) {
-    const contract = unseated(picture.contract as Contract);
-    const name = namer(source, picture, null);
-    const fact = GAMES[contract.game];
-    useEffect(() => {
-        const told = tell(contract.game, picture.lines, name, null, picture.seen).map((one) => one.text);
-        announce(told.slice(-3).join(' '));
-    }, [picture.lines.length]);
-    const where = fact.where?.(contract as Contract<never>);
-    return (
-        <>
-            <TvBar title={gameTitle(contract.game)} where={where} picture={picture} />
-            {contract.game === 'dixit' ? (
-                <DixitTv contract={contract as Contract<DixitView>} table={picture.table} name={name} />
-            ) : (
-                <div class="tv tv-other">
-                    <Lazy key={contract.game} load={fact.load} props={{ source, table: picture.table, contract, you: null, name, act: () => undefined, busy: false } as never} />
-                    {picture.table !== null && !contract.over && <Join table={picture.table} />}
-                </div>
-            )}
-        </>
-    );
-}
-
-export default function Tv({ where }: { where: string }) {
-    const source = useMemo(() => new Remote(where), [where]);
-    useEffect(() => () => source.close(), [source]);
-    const picture = usePicture(source);
-    const game = picture.table?.game ?? picture.contract?.game;
-    useTitle(game === undefined ? '' : gameTitle(game));
-    useAwake();
-    if (picture.link === 'gone') return <Nowhere text={why(picture.why ?? 'no_such_table')} />;
-    if (picture.table?.state === 'closed') return <Nowhere text={t('closed.title')} />;
-    if (picture.table?.state === 'lobby') return <Lobby table={picture.table} picture={picture} />;
-    return picture.contract === null ? <Waiting /> : <Playing source={source} picture={picture} />;
 }

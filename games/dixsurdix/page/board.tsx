@@ -1,7 +1,7 @@
 // The board of Dix sur Dix: cells, the sum of each line at its edge, ink beams through lines of ten.
-import type { DixSurDixView } from '@/contract.ts';
 import { t } from '@/words.ts';
 import { Token, tokenName } from './token.tsx';
+import type { DixSurDixView } from './view.ts';
 
 export function cellName(cell: number): string {
     return 'abcd'.charAt(cell % 4) + (1 + Math.floor(cell / 4));

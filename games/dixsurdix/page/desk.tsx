@@ -1,16 +1,17 @@
 // The Dix sur Dix table: scores, board, what a placement would bring, your tokens, dock. Tap a token and a cell, drag, or use the keys.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Contract, DixSurDixView } from '@/contract.ts';
+import type { Contract } from '@/contract.ts';
 import { LogAside, OverDock, overTitle, WaitDock } from '@/frame/parts.tsx';
-import type { DeskProps } from '@/games.tsx';
+import type { DeskProps } from '@/game.ts';
 import { still } from '@/motion.ts';
 import { Button } from '@/parts/controls.tsx';
 import { useFocusAt } from '@/parts/hand.ts';
-import { Avatar } from '@/parts/pieces.tsx';
+import { Avatar } from '@/parts/avatar.tsx';
 import { useSettings } from '@/settings.ts';
 import { list, t } from '@/words.ts';
 import { Board, cellName } from './board.tsx';
 import { Token, tokenLabel, tokenName } from './token.tsx';
+import type { DixSurDixView } from './view.ts';
 
 type Props = DeskProps<DixSurDixView>;
 
@@ -153,7 +154,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
     const terms = (line: number) => (view.lines[line]?.cells ?? []).map((cell) => tokenName(board[cell] ?? 0)).join(' + ');
     const sentence = lastSentence(view, you, name);
     const say = contract.over ? (
-        <Say title={overTitle(contract as never, name)} help={sentence} />
+        <Say title={overTitle(contract, name)} help={sentence} />
     ) : !mine ? (
         <Say title={event !== null && wins.length > 0 ? t('dsd.made', { n: wins.length }) : view.phase === 'dealer' || view.phase === 'deal' ? t('dsd.deal') : view.active === you ? t('dsd.turn') : t('dsd.turn.of', { name: name(view.active) })} help={sentence} />
     ) : move !== null ? (
@@ -200,9 +201,9 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
                 </div>
             )}
             {contract.over ? (
-                <OverDock source={source} contract={contract as never} />
+                <OverDock source={source} contract={contract} />
             ) : !mine ? (
-                <WaitDock source={source} contract={contract as never} name={name} />
+                <WaitDock source={source} contract={contract} name={name} />
             ) : (
                 <div class="dock" role="group" aria-label={t('dsd.place')}>
                     <Button disabled={pick.token === null && pick.cell === null} onClick={() => choose(NOTHING)}>
@@ -218,7 +219,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
                     </Button>
                 </div>
             )}
-            <LogAside source={source} contract={contract as never} name={name} />
+            <LogAside source={source} contract={contract} name={name} />
             {drag.ghost !== null && (
                 <span class="ghost" style={{ left: `${drag.ghost.x}px`, top: `${drag.ghost.y}px` }} aria-hidden="true">
                     <Token value={hand[drag.ghost.token] ?? 0} />

@@ -1,7 +1,10 @@
 // Dix sur Dix in plain sentences, from the lines of the log and their notes.
-import type { Line } from '@/contract.ts';
+import type { Line as AnyLine } from '@/contract.ts';
 import { t } from '@/words.ts';
 import { tokenName } from './token.tsx';
+import type { DixSurDixNote } from './view.ts';
+
+type Line = AnyLine<DixSurDixNote>;
 
 export function dixsurdixSentence(line: Line, _before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
     const [who = '', move = '', first = '', cell = ''] = line.m.split(' ');

@@ -1,11 +1,12 @@
 // The lobby: a link, a code and a square to share; seats to take; the host starts.
 import { useEffect, useState } from 'preact/hooks';
-import { gameTitle } from '../games.tsx';
+import type { GamePage } from '../game.ts';
+import { GAMES, gameTitle, LEVEL, rulesOf } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
-import { Avatar } from '../parts/pieces.tsx';
+import { Avatar } from '../parts/avatar.tsx';
 import { toast } from '../parts/said.tsx';
 import { href, Link } from '../router.tsx';
 import { change, current } from '../settings.ts';
@@ -80,7 +81,7 @@ function SeatRow({ seat, i, table, lobby, onSit }: SeatRowProps) {
                 </Button>
             )}
             {free && table.you.host && (
-                <button type="button" class="ib" aria-label={`${t('lobby.bot.add')} (${i + 1})`} onClick={() => lobby.seat(i, 'bot', 'normal')}>
+                <button type="button" class="ib" aria-label={`${t('lobby.bot.add')} (${i + 1})`} onClick={() => lobby.seat(i, 'bot', LEVEL)}>
                     <Icon name="bot" />
                 </button>
             )}
@@ -89,8 +90,8 @@ function SeatRow({ seat, i, table, lobby, onSit }: SeatRowProps) {
                     <label class="vh" for={`level-${i}`}>
                         {t('new.level')}
                     </label>
-                    <select id={`level-${i}`} value={seat.level ?? 'normal'} onChange={(event) => lobby.seat(i, 'bot', event.currentTarget.value)}>
-                        {['easy', 'normal', 'expert'].map((level) => (
+                    <select id={`level-${i}`} value={seat.level ?? LEVEL} onChange={(event) => lobby.seat(i, 'bot', event.currentTarget.value)}>
+                        {rulesOf(table.game).levels.map((level) => (
                             <option key={level} value={level}>
                                 {tMaybe(`level.${level}`)}
                             </option>
@@ -137,16 +138,10 @@ function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
 }
 
 /* What is played with: the host chooses, the others see how many cards there are. */
-function Pictures({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
+function Pictures({ table, lobby, decks }: { table: TableInfo; lobby: Lobby; decks: NonNullable<GamePage['decks']> }) {
     return (
         <section class="panel pictures" aria-label={t('deck.title')}>
-            {table.you.host ? (
-                <Lazy load={() => import('@games/dixit/page/decks.tsx')} props={{ chosen: table.decks, onChange: lobby.decks, shared: true }} quiet />
-            ) : (
-                <p>
-                    {t('deck.title')} <span class="muted">{t('deck.sum', { n: Number(table.options['cards'] ?? 0) })}</span>
-                </p>
-            )}
+            <Lazy load={decks.picker} props={{ chosen: table.decks, onChange: table.you.host ? lobby.decks : null, shared: true }} quiet />
         </section>
     );
 }
@@ -154,6 +149,7 @@ function Pictures({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
 export function LobbyScreen({ source, picture, table }: { source: Source; picture: Picture; table: TableInfo }) {
     const lobby = source.lobby;
     useTitle(gameTitle(table.game));
+    const decks = GAMES[table.game].decks;
     const seated = table.you.seat !== null;
     const places = table.seats.flatMap((seat, i) => (seat.kind === 'person' && !seat.here ? [i] : []));
     const free = places.length;
@@ -192,7 +188,7 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                         ))}
                     </ol>
                 </section>
-                {table.game === 'dixit' && <Pictures table={table} lobby={lobby} />}
+                {decks && <Pictures table={table} lobby={lobby} decks={decks} />}
                 <div class="dock">
                     {seated && (
                         <Button class="quiet" onClick={() => source.leave()}>
@@ -204,7 +200,7 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                             {t('lobby.sit')}
                         </Button>
                     ) : table.you.host ? (
-                        <Button go onClick={() => lobby.start(free > 0 ? 'normal' : null)}>
+                        <Button go onClick={() => lobby.start(free > 0 ? LEVEL : null)}>
                             {free > 0 ? t('lobby.start.fill') : t('lobby.start')}
                         </Button>
                     ) : (

@@ -1,7 +1,7 @@
 // The menu of a table: log, undo, rules, settings, leave.
 import { useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { GAMES, tell } from '../games.tsx';
+import { GAME_NAMES, GAMES, tell } from '../games.tsx';
 import { Button, Choice, Sheet, Switch } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/said.tsx';
@@ -26,7 +26,7 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
     const helps: Help[] = ['off', 'left', 'chance', 'advice'];
     return (
         <div class="settings">
-            {game === 'dix' && (
+            {game !== null && GAMES[game].help && (
                 <Choice label={t('help')} value={settings.help} options={helps.map((value) => ({ value, label: t(`help.${value}`) }))} onChange={(help) => change({ help })} />
             )}
             {local && (
@@ -48,6 +48,7 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
             />
             <Choice label={t('theme')} value={settings.theme} options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))} onChange={(theme) => change({ theme })} />
             <Switch label={t('sound')} on={settings.sound} onChange={(on) => change({ sound: on })} />
+            {GAME_NAMES.some((name) => GAMES[name].workshop) && <Switch label={t('workshop')} on={settings.workshop} onChange={(on) => change({ workshop: on })} />}
         </div>
     );
 }
@@ -105,7 +106,7 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                         {t('undo')}
                     </Button>
                 )}
-                {source.kind === 'local' && seated && contract.waiting.includes(contract.seat as number) && contract.game !== 'dixit' && (
+                {source.kind === 'local' && seated && contract.waiting.includes(contract.seat as number) && GAMES[contract.game].move !== undefined && (
                     <Button icon="think" onClick={() => void hint()}>
                         {t('hint')}
                     </Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../parts/said.tsx';
 import { sound } from '../sound.ts';
 import type { Picture } from '../source/source.ts';
-import { tell } from '../games.tsx';
+import { GAMES, tell } from '../games.tsx';
 import { t } from '../words.ts';
 
 const FLASH_MS = 1000;
@@ -40,8 +40,8 @@ export function useNotice(picture: Picture, title: string, you: number | null, n
 /* One sound for what just happened, the strongest first. */
 function soundOf({ contract, lines, seen }: Picture, you: number | null): void {
     const news = lines.slice(seen);
-    if (contract?.over && news.length > 0) sound(you !== null && contract.winners.includes(you) ? 'won' : 'turn');
-    else if (news.some((line) => line.note?.end?.startsWith('bust'))) sound('bust');
-    else if (news.some((line) => line.note?.end !== undefined || line.note?.lines !== undefined)) sound('coin');
-    else if (news.length > 0) sound('card');
+    if (contract === null || news.length === 0) return;
+    const sounds = news.map((line) => GAMES[contract.game].sound?.(line) ?? 'card');
+    if (contract.over) sound(you !== null && contract.winners.includes(you) ? 'won' : 'turn');
+    else sound((['bust', 'coin', 'card'] as const).find((one) => sounds.includes(one)) ?? 'card');
 }

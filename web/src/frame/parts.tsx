@@ -2,10 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { tell, type DeskProps, type Told } from '../games.tsx';
+import type { DeskProps } from '../game.ts';
+import { GAMES, tell, type Told } from '../games.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/pieces.tsx';
+import { Avatar } from '../parts/avatar.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { usePicture } from '../source/source.ts';
@@ -21,7 +22,7 @@ export function waitingFor(contract: Contract, name: (seat: number) => string): 
 /* The move that is made for the reader, who has no other and none to enjoy; null if there is a choice. */
 export function forced(contract: Contract): string | null {
     const only = contract.legal.length === 1 ? contract.legal[0] : undefined;
-    return contract.seat !== null && (only === 'pass' || only === 'done') ? only : null;
+    return contract.seat !== null && only !== undefined && GAMES[contract.game].idle?.includes(only) ? only : null;
 }
 
 /* Instead of the dock while others decide; the same height, so that nothing jumps. A tap hurries the bots of this device. */

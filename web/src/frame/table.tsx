@@ -1,7 +1,7 @@
 // The frame around every table: bar, the game itself, what is waited for, log, chat, menu. One frame for both sources.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { GAMES, gameTitle } from '../games.tsx';
+import { GAMES, gameTitle, isGame, LEVEL } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -55,7 +55,7 @@ export function namer(source: Source, picture: Picture, you: number | null): (se
 /* What flies between two pictures of the same game. */
 function flights(before: Picture, after: Picture): [string, string][] {
     if (before.contract === null || after.contract === null || before.contract.game !== after.contract.game) return [];
-    return GAMES[after.contract.game].flights?.(before.contract as Contract<never>, after.contract as Contract<never>) ?? [];
+    return GAMES[after.contract.game].flights?.(before.contract, after.contract) ?? [];
 }
 
 export function Table({ source }: { source: Source }) {
@@ -69,6 +69,9 @@ export function Table({ source }: { source: Source }) {
     }, [source]);
     const { table, contract } = picture;
     if (picture.link === 'gone') return <Nowhere text={why(picture.why ?? 'no_such_table')} />;
+    // A server may know games that this page does not.
+    const game = table?.game ?? contract?.game;
+    if (game !== undefined && !isGame(game)) return <Nowhere />;
     if (table?.state === 'closed') return <Nowhere text={t('closed.title')} />;
     if (table !== null && table.state === 'lobby') return <LobbyScreen source={source} picture={picture} table={table} />;
     if (contract === null) return <Waiting />;
@@ -79,9 +82,9 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     const [sheet, open] = useState<'menu' | 'talk' | null>(null);
     const you = contract.seat;
     const name = namer(source, picture, you);
-    const fact = GAMES[contract.game];
+    const page = GAMES[contract.game];
     const title = gameTitle(contract.game);
-    const left = fact.left(contract as Contract<never>);
+    const left = page.left?.(contract);
     useTitle(title);
     useNotice(picture, title, you, name);
     useForced(source, picture, contract);
@@ -89,13 +92,15 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
         <>
-            <Bar title={title} where={you === null ? t('watching') : fact.where?.(contract as Contract<never>)}>
+            <Bar title={title} where={you === null ? t('watching') : page.where?.(contract)}>
                 {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
-                <span class="count">
-                    <Icon name="pile" />
-                    <span class="vh">{t(left.word as 'you')} </span>
-                    {left.n}
-                </span>
+                {left && (
+                    <span class="count">
+                        <Icon name="pile" />
+                        <span class="vh">{left.label} </span>
+                        {left.n}
+                    </span>
+                )}
                 {source.kind === 'remote' && (
                     <button type="button" class="ib" aria-label={unread > 0 ? `${t('chat')}, ${t('chat.new', { n: unread })}` : t('chat')} onClick={() => open('talk')}>
                         <Icon name="chat" />
@@ -110,18 +115,8 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             {picture.table?.undo && <UndoQuestion source={source} undo={picture.table.undo} you={you} name={name} />}
             <Lazy
                 key={contract.game}
-                load={fact.load}
-                props={
-                    {
-                        source,
-                        table: picture.table,
-                        contract,
-                        you,
-                        name,
-                        act: (...moves: string[]) => source.move(...moves),
-                        busy: picture.busy,
-                    } as never
-                }
+                load={page.desk}
+                props={{ source, table: picture.table, contract, you, name, act: (...moves: string[]) => source.move(...moves), busy: picture.busy }}
             />
             <Reactions picture={picture} name={name} />
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
@@ -154,7 +149,7 @@ function StandIn({ source, picture, contract, name }: { source: Source; picture:
     return (
         <div class="question" role="status">
             <p>{t('standin.away', { name: name(away) })}</p>
-            <Button onClick={() => lobby.seat(away, 'bot', 'normal')}>{t('standin.go')}</Button>
+            <Button onClick={() => lobby.seat(away, 'bot', LEVEL)}>{t('standin.go')}</Button>
         </div>
     );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Sheet } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/pieces.tsx';
+import { Avatar } from '../parts/avatar.tsx';
 import { announce } from '../parts/said.tsx';
 import { sound } from '../sound.ts';
 import type { Picture, Source } from '../source/source.ts';

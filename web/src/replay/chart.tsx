@@ -1,5 +1,5 @@
 // Scores over a game: a line for each seat, in its tone, with its outline at the end.
-import { Avatar } from '../parts/pieces.tsx';
+import { Avatar } from '../parts/avatar.tsx';
 import { list, t } from '../words.ts';
 
 const WIDTH = 320;

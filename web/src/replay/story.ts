@@ -1,5 +1,6 @@
 // A finished game as a source that stands at any of its moves: the same room, the same contract, nobody to move.
 import type { Contract, GameName, Options } from '../contract.ts';
+import { isGame, LEVEL, rulesOf } from '../games.tsx';
 import { record as remoteRecord } from '../source/api.ts';
 import { Bridge } from '../source/bridge.ts';
 import { config, create, load } from '../source/saved.ts';
@@ -24,7 +25,7 @@ async function localRecord(id: string): Promise<string | null> {
     if (saved === null) return null;
     const bridge = new Bridge();
     try {
-        await bridge.load(saved.game === 'dixit');
+        await bridge.load(rulesOf(saved.game).pictures);
         if ((await bridge.call('open', [], config(saved))) !== 0) return null;
         for (const event of saved.events) await bridge.call('load', [], event);
         const record = JSON.parse(await bridge.read('record')) as GameRecord;
@@ -35,7 +36,9 @@ async function localRecord(id: string): Promise<string | null> {
 }
 
 export async function fetchRecord(id: string): Promise<GameRecord> {
-    return JSON.parse((await localRecord(id)) ?? (await remoteRecord(id))) as GameRecord;
+    const record = JSON.parse((await localRecord(id)) ?? (await remoteRecord(id))) as GameRecord;
+    if (!isGame(record.game)) throw new Error(`unknown game: ${record.game as string}`);
+    return record;
 }
 
 /* A deck as the bridge reads it. */
@@ -67,7 +70,7 @@ export class Story extends Base implements Source {
     }
 
     async open(at: number | null): Promise<void> {
-        await this.bridge.load(this.record.game === 'dixit');
+        await this.bridge.load(rulesOf(this.record.game).pictures);
         const fault = await this.bridge.read('replay', [], story(this.record));
         if (fault !== '') throw new Error(fault);
         const text = await this.bridge.read('scores');
@@ -98,7 +101,7 @@ export class Story extends Base implements Source {
         const seat = this.reader === SPECTATOR ? 0 : Math.min(this.reader, players - 1);
         const seats = Array.from({ length: players }, (_, i) => {
             const name = this.record.names?.[i] ?? '';
-            return i === seat ? { kind: 'person' as const, name: you, level: null } : { kind: 'bot' as const, name, level: 'normal' };
+            return i === seat ? { kind: 'person' as const, name: you, level: null } : { kind: 'bot' as const, name, level: LEVEL };
         });
         const joined = (decks ?? []).map(deckLine);
         const events = moves.slice(0, this.at).map((move) => `move ${move}`);

@@ -2,14 +2,15 @@
 import { useState } from 'preact/hooks';
 import type { GameName, Options } from '../contract.ts';
 import { why } from '../frame/why.ts';
-import { BOT_NAMES, GAMES, gameTitle, isGame, type GameFact } from '../games.tsx';
+import type { GamePage } from '../game.ts';
+import { BOT_NAMES, GAMES, gameTitle, isGame, LEVEL, offered, rulesOf, type OptionFact, type RuleFact } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button, Choice, Switch } from '../parts/controls.tsx';
-import { Cover } from '../parts/covers.tsx';
+import { Cover } from '../parts/cover.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
-import { change, current, read, readLike, write } from '../settings.ts';
+import { change, current, readLike, write } from '../settings.ts';
 import { deckAsked, makeTable, Refused, setMe } from '../source/api.ts';
 import { create, type LocalSeat } from '../source/saved.ts';
 import { randomHex } from '../source/source.ts';
@@ -21,11 +22,11 @@ type Way = 'alone' | 'screen' | 'friends';
 /* What was chosen last time for this game, so that the next game is one tap away. */
 interface Wish {
     way: Way;
-    foe: 'bots' | 'alix';
+    /* 'bots', or the option of the game for one. */
+    foe: string;
     players: number;
     people: number;
     level: string;
-    alix: number;
     names: string[];
     options: Options;
     decks: string[];
@@ -34,80 +35,106 @@ interface Wish {
 
 const key = (game: GameName) => `dizaine.wish.${game}`;
 
-function firstWish(fact: GameFact): Wish {
-    const players = Math.max(fact.least, 3);
+/* A game as this screen needs it. */
+interface Game {
+    name: GameName;
+    page: GamePage;
+    rules: RuleFact;
+    least: number;
+    most: number;
+}
+
+function gameNamed(name: GameName): Game {
+    const rules = rulesOf(name);
+    return { name, page: GAMES[name], rules, least: rules.players[0], most: rules.players[1] };
+}
+
+function firstWish(game: Game): Wish {
+    const players = Math.min(Math.max(game.least, 3), game.most);
     const standard: Wish = {
         way: 'alone',
         foe: 'bots',
         players,
-        people: Math.max(fact.least, 2),
-        level: 'normal',
-        alix: 5,
+        people: Math.max(game.least, 2),
+        level: LEVEL,
         names: [],
         options: {},
-        decks: ['paper'],
+        decks: game.page.decks?.standard ?? [],
         clock: 0,
     };
-    return readLike(key(fact.name), standard);
+    return readLike(key(game.name), standard);
 }
 
 function numbers(from: number, to: number) {
     return Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
 }
 
-function OptionFields({ fact, players, wish, set }: { fact: GameFact; players: number; wish: Wish; set: (part: Partial<Wish>) => void }) {
-    const fitting = fact.options.filter((option) => option.fits?.(players) ?? true);
-    const put = (name: string, value: Options[string]) => set({ options: { ...wish.options, [name]: value } });
+/* The options that the form shows for this number of players. */
+function optionsShown({ name, page, rules }: Game, players: number): OptionFact[] {
+    return rules.options.filter((option) => option.name !== page.solo?.option && option.players.includes(players) && offered(name, option).length > 0);
+}
+
+function OptionField({ option, values, value, onChange }: { option: OptionFact; values: readonly Options[string][]; value: Options[string]; onChange: (value: Options[string]) => void }) {
+    const label = tMaybe(`option.${option.name}`);
+    const [off, on, more] = values;
+    if ((off === false || off === 0) && on !== undefined && more === undefined) return <Switch label={label} on={value !== off} onChange={(yes) => onChange(yes ? on : off)} />;
+    const choices = values.filter((one) => typeof one !== 'boolean');
+    return (
+        <Choice
+            label={label}
+            value={typeof value === 'boolean' ? '' : value}
+            options={choices.map((one) => ({ value: one, label: tMaybe(`option.${option.name}.${one}`, String(one)) }))}
+            onChange={onChange}
+        />
+    );
+}
+
+function OptionFields({ game, players, wish, set }: { game: Game; players: number; wish: Wish; set: (part: Partial<Wish>) => void }) {
+    const shown = optionsShown(game, players);
+    if (shown.length === 0) return null;
     return (
         <details class="variants">
             <summary>{t('new.options')}</summary>
-            {fitting.map((option) => {
-                const label = tMaybe(`option.${option.name}`);
-                const value = wish.options[option.name];
-                if (option.kind === 'bool')
-                    return (
-                        <Switch
-                            key={option.name}
-                            label={label}
-                            on={value !== undefined && value !== false && value !== 0}
-                            onChange={(on) => put(option.name, on ? (option.on ?? true) : option.on === undefined ? false : 0)}
-                        />
-                    );
-                const values = option.values ?? [];
-                return (
-                    <Choice
-                        key={option.name}
-                        label={label}
-                        value={(value ?? values[0] ?? '') as string | number}
-                        options={values.map((one) => ({ value: one, label: tMaybe(`option.${option.name}.${one}`, String(one)) }))}
-                        onChange={(one) => put(option.name, one)}
-                    />
-                );
-            })}
+            {shown.map((option) => (
+                <OptionField
+                    key={option.name}
+                    option={option}
+                    values={offered(game.name, option)}
+                    value={wish.options[option.name] ?? option.standard}
+                    onChange={(value) => set({ options: { ...wish.options, [option.name]: value } })}
+                />
+            ))}
         </details>
     );
 }
 
 /* Only the options that this number of players can have. */
-function optionsFor(fact: GameFact, players: number, options: Options): Options {
-    return Object.fromEntries(
-        fact.options.filter((o) => o.name in options && (o.fits?.(players) ?? true)).map((o) => [o.name, options[o.name] as Options[string]]),
-    );
+function optionsFor(game: Game, players: number, options: Options): Options {
+    return Object.fromEntries(optionsShown(game, players).flatMap(({ name }) => (options[name] === undefined ? [] : [[name, options[name]]])));
 }
 
-function startLocal(fact: GameFact, wish: Wish, way: Way): void {
-    const alix = fact.name === 'dix' && way === 'alone' && wish.foe === 'alix';
-    const people = way === 'alone' ? 1 : Math.max(1, Math.min(wish.people, fact.most));
-    const players = alix ? 1 : Math.max(fact.least, way === 'alone' ? wish.players : people);
+/* The game for one that was asked for, and how hard it is to be. */
+function soloOf({ page, rules }: Game, wish: Wish) {
+    const { solo } = page;
+    const option = rules.options.find((one) => one.name === solo?.option);
+    if (solo === undefined || option?.kind !== 'int') return null;
+    const value = wish.options[solo.option];
+    return { ...solo, option, on: wish.foe === option.name, value: typeof value === 'number' ? value : solo.first };
+}
+
+function startLocal(game: Game, wish: Wish, way: Way): void {
+    const solo = soloOf(game, wish);
+    const alone = way === 'alone' && solo?.on ? solo : null;
+    const people = way === 'alone' ? 1 : Math.max(1, Math.min(wish.people, game.most));
+    const players = alone ? 1 : Math.max(game.least, way === 'alone' ? wish.players : people);
     const seats: LocalSeat[] = Array.from({ length: players }, (_, i) =>
         i < people
             ? { kind: 'person', name: nameOf(wish, way, i), level: null }
             : { kind: 'bot', name: BOT_NAMES[i - people] as string, level: wish.level },
     );
-    const options = { ...optionsFor(fact, players, wish.options), ...(alix ? { alix: wish.alix } : {}) };
-    const decks = fact.name === 'dixit' ? { decks: wish.decks } : {};
-    const game = create({ game: fact.name, players, options, seats, lang: current().lang, ...decks });
-    go(`/local/${game.id}`);
+    const options = { ...optionsFor(game, players, wish.options), ...(alone ? { [alone.option.name]: alone.value } : {}) };
+    const decks = game.page.decks ? { decks: wish.decks } : {};
+    go(`/local/${create({ game: game.name, players, options, seats, lang: current().lang, ...decks }).id}`);
 }
 
 function nameOf(wish: Wish, way: Way, i: number): string {
@@ -115,18 +142,18 @@ function nameOf(wish: Wish, way: Way, i: number): string {
     return (wish.names[i] ?? '').trim() || t('new.name.n', { n: i + 1 }).split(' ').slice(-2).join(' ');
 }
 
-async function startFriends(fact: GameFact, wish: Wish): Promise<void> {
+async function startFriends(game: Game, wish: Wish): Promise<void> {
     const name = current().name.trim();
     try {
         await setMe(name);
-        const players = Math.max(fact.least, Math.max(2, wish.people));
+        const players = Math.max(game.least, Math.max(2, wish.people));
         const { code } = await makeTable({
-            game: fact.name,
+            game: game.name,
             players,
-            options: optionsFor(fact, players, wish.options),
+            options: optionsFor(game, players, wish.options),
             clock: wish.clock,
             // The server counts the cards of a deck that somebody brought by itself.
-            ...(fact.name === 'dixit' ? { decks: wish.decks.map(deckAsked) } : {}),
+            ...(game.page.decks ? { decks: wish.decks.map(deckAsked) } : {}),
             lang: current().lang,
             key: randomHex(12),
         });
@@ -145,38 +172,38 @@ function NameField({ id, label, value, onInput, auto }: { id: string; label: str
     );
 }
 
-function Alone({ fact, wish, set }: { fact: GameFact; wish: Wish; set: (part: Partial<Wish>) => void }) {
-    const solo = fact.name === 'dix';
-    const alix = solo && wish.foe === 'alix';
-    const levels = fact.levels.map((level) => ({ value: level, label: tMaybe(`level.${level}`, level) }));
-    const best = read<number>('dizaine.alix') ?? 0;
+function Alone({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partial<Wish>) => void }) {
+    const solo = soloOf(game, wish);
+    const levels = game.rules.levels.map((level) => ({ value: level, label: tMaybe(`level.${level}`, level) }));
     return (
         <>
             {solo && (
                 <Choice
                     label={t('new.opponent')}
-                    value={wish.foe}
+                    value={solo.on ? solo.option.name : 'bots'}
                     options={[
                         { value: 'bots', label: t('new.bots') },
-                        { value: 'alix', label: t('new.alix') },
+                        { value: solo.option.name, label: solo.opponent() },
                     ]}
                     onChange={(foe) => set({ foe })}
                 />
             )}
-            {alix ? (
+            {solo?.on ? (
                 <>
-                    <Choice label={t('new.alix.goal')} value={wish.alix} options={numbers(4, 10)} onChange={(value) => set({ alix: value })} />
-                    <p class="muted">
-                        {t('dix.alix.line', { n: wish.alix })}
-                        {best >= 4 && ` · ${t('dix.alix.best', { n: best, title: tMaybe(`dix.alix.${best}`) })}`}
-                    </p>
+                    <Choice
+                        label={solo.label()}
+                        value={solo.value}
+                        options={numbers(solo.option.least, solo.option.most)}
+                        onChange={(value) => set({ options: { ...wish.options, [solo.option.name]: value } })}
+                    />
+                    <p class="muted">{solo.line(solo.value)}</p>
                 </>
             ) : (
                 <>
                     <Choice
                         label={t('new.opponents')}
                         value={Math.max(1, wish.players - 1)}
-                        options={numbers(Math.max(1, fact.least - 1), fact.most - 1)}
+                        options={numbers(Math.max(1, game.least - 1), game.most - 1)}
                         onChange={(n) => set({ players: n + 1 })}
                     />
                     <Choice label={t('new.level')} value={wish.level} options={levels} onChange={(level) => set({ level })} />
@@ -186,20 +213,20 @@ function Alone({ fact, wish, set }: { fact: GameFact; wish: Wish; set: (part: Pa
     );
 }
 
-function AtOneScreen({ fact, wish, set }: { fact: GameFact; wish: Wish; set: (part: Partial<Wish>) => void }) {
+function AtOneScreen({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partial<Wish>) => void }) {
     const put = (i: number, name: string) => set({ names: Object.assign([...wish.names], { [i]: name }) });
     const people = Math.max(2, wish.people);
     return (
         <>
             <Choice
                 label={t('new.people')}
-                value={Math.max(people, fact.least)}
-                options={numbers(Math.max(2, fact.least), fact.most)}
+                value={Math.max(people, game.least)}
+                options={numbers(Math.max(2, game.least), game.most)}
                 onChange={(n) => set({ people: n })}
             />
             <fieldset class="names">
                 <legend>{t('new.names')}</legend>
-                {Array.from({ length: Math.max(people, fact.least) }, (_, i) => (
+                {Array.from({ length: Math.max(people, game.least) }, (_, i) => (
                     <NameField key={i} id={`name-${i}`} label={t('new.name.n', { n: i + 1 })} value={wish.names[i] ?? ''} onInput={(name) => put(i, name)} />
                 ))}
             </fieldset>
@@ -207,14 +234,14 @@ function AtOneScreen({ fact, wish, set }: { fact: GameFact; wish: Wish; set: (pa
     );
 }
 
-function WithFriends({ fact, wish, set }: { fact: GameFact; wish: Wish; set: (part: Partial<Wish>) => void }) {
+function WithFriends({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partial<Wish>) => void }) {
     return (
         <>
             <NameField id="name" label={t('new.name')} value={current().name} auto="nickname" onInput={(name) => change({ name })} />
             <Choice
                 label={t('new.people')}
-                value={Math.max(2, fact.least, wish.people)}
-                options={numbers(Math.max(2, fact.least), fact.most)}
+                value={Math.max(2, game.least, wish.people)}
+                options={numbers(Math.max(2, game.least), game.most)}
                 onChange={(n) => set({ people: n })}
             />
             <Choice
@@ -229,19 +256,19 @@ function WithFriends({ fact, wish, set }: { fact: GameFact; wish: Wish; set: (pa
 
 export function NewScreen({ game, way: asked }: { game: string; way: string }) {
     if (!isGame(game)) return <Nowhere />;
-    return <NewGame fact={GAMES[game]} asked={asked} />;
+    return <NewGame game={gameNamed(game)} asked={asked} />;
 }
 
-function NewGame({ fact, asked }: { fact: GameFact; asked: string }) {
-    const [wish, setWish] = useState(() => firstWish(fact));
+function NewGame({ game, asked }: { game: Game; asked: string }) {
+    const [wish, setWish] = useState(() => firstWish(game));
     const [busy, setBusy] = useState(false);
     const way: Way = asked === 'alone' || asked === 'screen' || asked === 'friends' ? asked : wish.way;
     const set = (part: Partial<Wish>) => {
         const next = { ...wish, ...part };
         setWish(next);
-        write(key(fact.name), next);
+        write(key(game.name), next);
     };
-    const title = gameTitle(fact.name);
+    const title = gameTitle(game.name);
     useTitle(title);
     const nameless = way === 'friends' && current().name.trim() === '';
     const start = () => {
@@ -250,17 +277,17 @@ function NewGame({ fact, asked }: { fact: GameFact; asked: string }) {
             toast(t('why.no_name'), 'error');
             return;
         }
-        if (way !== 'friends') return startLocal(fact, wish, way);
+        if (way !== 'friends') return startLocal(game, wish, way);
         setBusy(true);
-        void startFriends(fact, wish).finally(() => setBusy(false));
+        void startFriends(game, wish).finally(() => setBusy(false));
     };
-    const players = way === 'alone' ? wish.players : Math.max(2, wish.people, fact.least);
+    const players = way === 'alone' ? wish.players : Math.max(2, wish.people, game.least);
     return (
         <>
             <Bar title={title} />
             <main class="new-game">
                 <div class="new-cover" aria-hidden="true">
-                    <Cover game={fact.name} />
+                    <Cover game={game.name} />
                 </div>
                 <form
                     class="panel new-form"
@@ -276,17 +303,17 @@ function NewGame({ fact, asked }: { fact: GameFact; asked: string }) {
                         options={(['alone', 'screen', 'friends'] as const).map((value) => ({ value, label: t(`new.${value}`) }))}
                         onChange={(value) => {
                             set({ way: value });
-                            go(`/new/${fact.name}/${value}`, true);
+                            go(`/new/${game.name}/${value}`, true);
                         }}
                     />
                     <p class="muted way-line">{t(`new.${way}.line`)}</p>
-                    {way === 'alone' && <Alone fact={fact} wish={wish} set={set} />}
-                    {way === 'screen' && <AtOneScreen fact={fact} wish={wish} set={set} />}
-                    {way === 'friends' && <WithFriends fact={fact} wish={wish} set={set} />}
-                    {fact.name === 'dixit' && <Lazy load={() => import('@games/dixit/page/decks.tsx')} props={{ chosen: wish.decks, onChange: (decks: string[]) => set({ decks }) }} quiet />}
-                    <OptionFields fact={fact} players={players} wish={wish} set={set} />
+                    {way === 'alone' && <Alone game={game} wish={wish} set={set} />}
+                    {way === 'screen' && <AtOneScreen game={game} wish={wish} set={set} />}
+                    {way === 'friends' && <WithFriends game={game} wish={wish} set={set} />}
+                    {game.page.decks && <Lazy load={game.page.decks.picker} props={{ chosen: wish.decks, onChange: (decks: string[]) => set({ decks }) }} quiet />}
+                    <OptionFields game={game} players={players} wish={wish} set={set} />
                     <div class="new-go">
-                        <Link class="btn" to={`/rules/${fact.name}`}>
+                        <Link class="btn" to={`/rules/${game.name}`}>
                             {t('rules')}
                         </Link>
                         <Button go type="submit" disabled={busy}>

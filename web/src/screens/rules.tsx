@@ -1,24 +1,13 @@
 // The rules of a game, with numbered paragraphs that a refused move links to.
 import { useEffect } from 'preact/hooks';
+import { RULES } from '@made/rules.ts';
 import { gameTitle, isGame } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { useSettings } from '../settings.ts';
 import { t } from '../words.ts';
 import { Nowhere } from './nowhere.tsx';
 import { LanguageAndLight } from './shelf.tsx';
-import dixEn from '@games/dix/rules.en.md';
-import dixFr from '@games/dix/rules.fr.md';
-import dixitEn from '@games/dixit/rules.en.md';
-import dixitFr from '@games/dixit/rules.fr.md';
-import dixsurdixEn from '@games/dixsurdix/rules.en.md';
-import dixsurdixFr from '@games/dixsurdix/rules.fr.md';
 import { blocks, Inline } from './markdown.tsx';
-
-const TEXTS = {
-    dix: { fr: dixFr, en: dixEn },
-    dixit: { fr: dixitFr, en: dixitEn },
-    dixsurdix: { fr: dixsurdixFr, en: dixsurdixEn },
-};
 
 function RulesTable({ rows }: { rows: string[][] }) {
     const [head = [], ...body] = rows;
@@ -66,7 +55,7 @@ export default function Rules({ game, paragraph }: { game: string; paragraph: st
             </Bar>
             <main class="rules-page panel">
                 <p class="muted">{t('rules.line')}</p>
-                {blocks(TEXTS[game][lang]).map((block, i) => {
+                {blocks(RULES[game][lang]).map((block, i) => {
                     switch (block.kind) {
                         case 'section':
                             return <h2 key={i}>{block.text}</h2>;

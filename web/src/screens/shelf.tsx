@@ -1,13 +1,13 @@
-// The shelf: three boxes, a game to resume, a table to join.
+// The shelf: the boxes, a game to resume, a table to join.
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_NAMES, GAMES, gameTitle } from '../games.tsx';
+import { GAME_NAMES, GAMES, gameTitle, rulesOf } from '../games.tsx';
 import { useTitle } from '../parts/bar.tsx';
-import { Cover } from '../parts/covers.tsx';
+import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/pieces.tsx';
+import { Avatar } from '../parts/avatar.tsx';
 import { go, Link } from '../router.tsx';
 import { change, isDark, useSettings } from '../settings.ts';
-import { t } from '../words.ts';
+import { t, tMaybe } from '../words.ts';
 import { underWay, type Listed } from './listed.ts';
 
 export function LanguageAndLight() {
@@ -26,7 +26,8 @@ export function LanguageAndLight() {
 }
 
 function Box({ game }: { game: (typeof GAME_NAMES)[number] }) {
-    const { least, most, minutes } = GAMES[game];
+    const { minutes } = GAMES[game];
+    const [least, most] = rulesOf(game).players;
     const title = gameTitle(game);
     return (
         <article class="box">
@@ -35,7 +36,7 @@ function Box({ game }: { game: (typeof GAME_NAMES)[number] }) {
             </div>
             <div class="in">
                 <h2>{title}</h2>
-                <p>{t(`game.${game}.line`)}</p>
+                <p>{tMaybe(`game.${game}.line`)}</p>
                 <div class="meta">
                     <span>
                         <Icon name="people" />
@@ -111,6 +112,7 @@ function Join() {
 }
 
 export function Shelf() {
+    const { workshop } = useSettings();
     const [games, set] = useState<Listed[]>([]);
     useTitle(t('shelf'));
     useEffect(() => {
@@ -150,7 +152,7 @@ export function Shelf() {
                     <Join />
                 </div>
                 <div class="boxes">
-                    {GAME_NAMES.map((game) => (
+                    {GAME_NAMES.filter((game) => workshop || !GAMES[game].workshop).map((game) => (
                         <Box key={game} game={game} />
                     ))}
                 </div>

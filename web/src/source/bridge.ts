@@ -29,7 +29,7 @@ export class Bridge {
         });
     }
 
-    /* Dixit needs the painter; the other games load a smaller room. */
+    /* A game with pictures needs the painter; the others load a smaller room. */
     async load(painted: boolean): Promise<void> {
         const file = painted ? WASM_FILES.painted : WASM_FILES.plain;
         if (file === null) throw new Error('this page was built without the WebAssembly room');

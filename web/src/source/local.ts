@@ -1,12 +1,12 @@
 // A table on this device: the room runs as WebAssembly in a worker. Bots move one decision at a time, so that one can follow.
-import type { Contract, DixitView, Line } from '../contract.ts';
+import { FACTS } from '@made/facts.ts';
+import type { Contract, Line } from '../contract.ts';
+import { rulesOf } from '../games.tsx';
 import { current } from '../settings.ts';
 import { Bridge } from './bridge.ts';
 import { config, create, store, type Saved } from './saved.ts';
 import { Base, withContract, type Plan, type Source, type TableInfo } from './source.ts';
 
-/* The verdicts of engine/game.h, by number. */
-const VERDICTS = ['fine', 'wrong_seat', 'wrong_step', 'no_such_move', 'no_clue', 'bad_clue', 'no_words_here', 'not_obliged', 'is_over'];
 const PACE_MS = { calm: 900, quick: 350, instant: 0 };
 
 export class Local extends Base implements Source {
@@ -34,7 +34,7 @@ export class Local extends Base implements Source {
     }
 
     private async open(): Promise<void> {
-        await this.bridge.load(this.game.game === 'dixit');
+        await this.bridge.load(rulesOf(this.game.game).pictures);
         const error = await this.bridge.read('open', [], config(this.game));
         if (error !== '') throw new Error(error);
         for (const event of this.game.events)
@@ -91,9 +91,8 @@ export class Local extends Base implements Source {
         let curtain = this.picture.curtain;
         const next = this.people.find((seat) => contract.waiting.includes(seat));
         if (this.people.length > 1 && next !== undefined && !contract.waiting.includes(this.reader)) {
-            const secret = this.game.game === 'dixit' || (this.game.game === 'dixsurdix' && this.game.options['open-hands'] !== true);
             this.reader = next;
-            if (secret) curtain = next;
+            if ((await this.bridge.call('secret')) === 1) curtain = next;
             contract = await this.contract(next, 0);
         }
         if (contract.over) curtain = null;
@@ -139,7 +138,7 @@ export class Local extends Base implements Source {
         while (!this.closed) {
             const contract = this.picture.contract;
             const botsOwe = contract?.waiting.some((seat) => !this.people.includes(seat)) ?? false;
-            if (!botsOwe || (this.courteous(contract as Contract) && !this.skipping)) break;
+            if (!botsOwe || ((await this.courteous(contract as Contract)) && !this.skipping)) break;
             if (!this.skipping) await this.rest();
             if (this.closed) break;
             if ((await this.bridge.call('bot')) < 0) break;
@@ -149,11 +148,9 @@ export class Local extends Base implements Source {
         this.skipping = false;
     }
 
-    /* In the first round of Dixit whoever has an idea tells: bots leave that to people until they are asked to begin. */
-    private courteous(contract: Contract): boolean {
-        if (contract.game !== 'dixit') return false;
-        const { phase, teller } = contract.view as DixitView;
-        return phase === 'tell' && teller === null && this.people.some((seat) => contract.waiting.includes(seat));
+    /* What anybody may do first bots leave to people until they are asked to begin. */
+    private async courteous(contract: Contract): Promise<boolean> {
+        return this.people.some((seat) => contract.waiting.includes(seat)) && (await this.bridge.call('first_come')) === 1;
     }
 
     private rest(): Promise<void> {
@@ -202,7 +199,7 @@ export class Local extends Base implements Source {
         if (verdict === 0) this.mover = seat;
         else {
             const rule = await this.bridge.read('rule', [seat], text);
-            this.onRefusal({ why: VERDICTS[verdict] ?? 'no_such_move', rule: rule === '' ? null : rule });
+            this.onRefusal({ why: FACTS.verdicts[verdict] ?? 'no_such_move', rule: rule === '' ? null : rule });
         }
         return verdict === 0;
     }

@@ -1,6 +1,6 @@
 // Games that are played on this device: each is a few lines that open its room and the events that bring it back.
 import type { GameName, Options } from '../contract.ts';
-import { isGame } from '../games.tsx';
+import { GAMES, isGame, LEVEL } from '../games.tsx';
 import { forget, read, write } from '../settings.ts';
 import { randomHex } from './source.ts';
 
@@ -100,7 +100,7 @@ export function create(wish: NewLocal): Saved {
     const game: Saved = {
         ...wish,
         id: randomHex(5),
-        decks: wish.decks ?? (wish.game === 'dixit' ? ['paper'] : []),
+        decks: wish.decks ?? GAMES[wish.game].decks?.standard ?? [],
         seed: wish.seed ?? randomHex(32),
         events: wish.events ?? [],
         at: Date.now(),
@@ -120,7 +120,7 @@ export function config(game: Saved): string {
     for (const [name, value] of Object.entries(game.options)) lines.push(`option ${name}=${value}`);
     game.seats.forEach((seat, i) => {
         if (seat.kind === 'person') lines.push(`seat ${i} person ${seat.name}`);
-        else lines.push(`seat ${i} bot ${seat.level ?? 'normal'}`);
+        else lines.push(`seat ${i} bot ${seat.level ?? LEVEL}`);
     });
     lines.push(`seed ${game.seed}`, `lang ${game.lang}`);
     for (const deck of game.decks) lines.push(`deck ${deck}`);

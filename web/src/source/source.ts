@@ -95,7 +95,7 @@ export interface Source {
     lift(): void;
     /* The move that the strongest bot would make, or null if nobody can tell. */
     hint(): Promise<string | null>;
-    /* Why a bot did what it did in the last round of Dixit; null if there is nothing to say. */
+    /* Why a bot did what it did in the last round; null if there is nothing to say. */
     why(seat: number): Promise<string | null>;
     close(): void;
     /* Of a table with friends only. */
@@ -108,7 +108,7 @@ export interface Lobby {
     seat(seat: number, kind: 'person' | 'bot', level?: string): void;
     remove(seat: number): void;
     start(fill: string | null): void;
-    /* Dixit: the decks to play with, "paper" or "own:ID:CARDS". */
+    /* The decks to play with, "paper" or "own:ID:CARDS". */
     decks(decks: string[]): void;
     end(): void;
     /* A link that takes one's seat over to another device. */

@@ -164,6 +164,7 @@ export const frameWords = {
     'device.line': ['Ouvrez ce lien sur l’autre appareil ; il sert une fois, dix minutes.', 'Open this link on the other device; it works once, for ten minutes.'],
     'device.qr': ['QR vers cette place', 'QR to this seat'],
     'device.taken': ['Cette place est à vous.', 'This seat is yours.'],
+    workshop: ['Jeux de l’atelier sur l’étagère', 'Games of the workshop on the shelf'],
     sound: ['Sons', 'Sounds'],
     pace: ['Rythme de l’ordinateur', 'Pace of the computer'],
     'pace.calm': ['Posé', 'Calm'],

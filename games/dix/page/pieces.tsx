@@ -1,7 +1,8 @@
-// The pieces: cards of DIX, coins, tokens, ten strips, pebbles for players. Paper in any light; never a colour without its symbol.
+// The pieces of DIX: cards, coins, tokens, ten strips. Paper in any light; never a colour without its symbol.
 import type { ComponentChildren, JSX } from 'preact';
-import { t } from '../words.ts';
-import { Icon } from './icon.tsx';
+import { t } from '@/words.ts';
+import { Icon } from '@/parts/icon.tsx';
+import { LIMITS } from './limits.ts';
 
 export const COLOURS = ['blue', 'green', 'orange', 'pink'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -144,11 +145,11 @@ export function Tokens({ n }: { n: number }) {
     );
 }
 
-/* The ten strip: n of ten cells filled. */
+/* The strip of a limit: n of its cells filled. */
 export function Ten({ n, kind = '' }: { n: number; kind?: string }) {
     return (
         <div class={`ten ${kind}`} aria-hidden="true">
-            {Array.from({ length: 10 }, (_, i) => (
+            {Array.from({ length: LIMITS.bust }, (_, i) => (
                 <i key={i} class={i < n ? 'on' : ''} />
             ))}
         </div>
@@ -159,18 +160,6 @@ export function Chip({ colour, children }: { colour: Colour; children: Component
     return (
         <span class={`chip c-${colour}`}>
             <Icon name={SYMBOL[colour]} />
-            {children}
-        </span>
-    );
-}
-
-/* A player's pebble: an outline and a tone for each seat, and an initial. */
-export function Avatar({ seat, name, children }: { seat: number; name: string; children?: ComponentChildren }) {
-    const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
-    return (
-        <span class={`av p${(seat % 8) + 1}`} aria-hidden="true">
-            <Icon name={`a${(seat % 8) + 1}`} class="" />
-            <span>{initial}</span>
             {children}
         </span>
     );

@@ -1,0 +1,32 @@
+// DIX on the page: what the frame needs of it before its table is loaded.
+import type { GamePage } from '@/game.ts';
+import { read } from '@/settings.ts';
+import { t, tMaybe } from '@/words.ts';
+import { DixCover } from './cover.tsx';
+import { dixFlights } from './flights.ts';
+import { dixMove, dixSentence } from './log.ts';
+import type { DixNote, DixView } from './view.ts';
+
+/* What ALIX needs to win, and the best game against her on this device. */
+function alixLine(goal: number): string {
+    const best = read<number>('dizaine.alix');
+    const line = t('dix.alix.line', { n: goal });
+    return best === null ? line : `${line} · ${t('dix.alix.best', { n: best, title: tMaybe(`dix.alix.${best}`) })}`;
+}
+
+const page: GamePage<DixView, DixNote> = {
+    shelf: 1,
+    minutes: 30,
+    Cover: DixCover,
+    desk: () => import('./desk.tsx'),
+    solo: { option: 'alix', first: 5, opponent: () => t('new.alix'), label: () => t('new.alix.goal'), line: alixLine },
+    help: true,
+    idle: ['pass', 'done'],
+    flights: dixFlights,
+    move: dixMove,
+    left: ({ view }) => ({ label: t('dix.left'), n: view.deck.left }),
+    sentence: dixSentence,
+    about: (line) => (line.m.startsWith('* first ') ? Number(line.m.split(' ')[2]) : null),
+    sound: ({ note }) => (note?.end === undefined ? null : note.end.startsWith('bust') ? 'bust' : 'coin'),
+};
+export default page;

@@ -1,0 +1,21 @@
+// Dixit on the page: what the frame needs of it before its table is loaded.
+import type { GamePage } from '@/game.ts';
+import { t } from '@/words.ts';
+import { DixitCover } from './cover.tsx';
+import { dixitSentence } from './log.ts';
+import type { DixitNote, DixitView } from './view.ts';
+
+const page: GamePage<DixitView, DixitNote> = {
+    shelf: 2,
+    minutes: 30,
+    Cover: DixitCover,
+    desk: () => import('./desk.tsx'),
+    tv: () => import('./tv.tsx'),
+    decks: { standard: ['paper'], picker: () => import('./decks.tsx') },
+    offers: { goal: [30, 15, 50] },
+    unseated: ({ view }) => ({ ...view, hand: [], told: null, given: [], mine: [], vote: [] }),
+    where: ({ view }) => t('dixit.round', { n: view.round }),
+    left: ({ view }) => ({ label: t('dix.left'), n: view.pile }),
+    sentence: dixitSentence,
+};
+export default page;
