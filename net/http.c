@@ -21,6 +21,17 @@ static bool custom_header(struct lws *wsi, const char *name, char *to, size_t si
     return lws_hdr_custom_copy(wsi, to, (int)size, name, (int)strlen(name)) > 0;
 }
 
+/* The buffer must hold every value before the wanted one, too: libwebsockets stops at the first that does not
+ * fit. */
+bool query_value(struct lws *wsi, const char *name, char *to, size_t size) {
+    char with_equals[32], buffer[HEAD_BYTES];
+    snprintf(with_equals, sizeof with_equals, "%s=", name);
+    const char *value = lws_get_urlarg_by_name(wsi, with_equals, buffer, sizeof buffer);
+    if (!value || strlen(value) >= size) return false;
+    strcpy(to, value);
+    return true;
+}
+
 bool is_secure(const struct server *server, struct lws *wsi) {
     char proto[16];
     if (server->settings->cert) return true;

@@ -17,6 +17,7 @@ struct request {
     bool metrics;          /* came in at the metrics port */
     char path[PATH_BYTES]; /* behind the prefix, without the slash in front */
     char address[ADDRESS_BYTES];
+    struct table *table; /* that the path names */
     char *body;
     uint32_t body_size;
     struct upload *upload; /* a deck that is on its way, instead of a body */
@@ -36,6 +37,7 @@ int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons
                struct request **request, const char *bytes, size_t size);
 bool request_late(const struct request *request); /* its body should have come by now */
 bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
+bool query_value(struct lws *wsi, const char *name, char *to, size_t size); /* of ?name=value */
 bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size);
 bool origin_fine(const struct server *server, struct lws *wsi);
 void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);

@@ -246,16 +246,13 @@ static void write_table(struct request *request, struct text *text) {
 }
 
 static void write_annotated(struct request *request, struct text *text) {
-    char id[PATH_BYTES];
-    snprintf(id, sizeof id, "%s", request->path + strlen("api/tables/"));
-    *strchr(id, '/') = 0;
-    room_record(table_get(request->server, id)->room, true, text);
+    room_record(request->table->room, true, text);
     text_byte(text, '\n');
 }
 
 static void get_record(struct request *request, char *id) {
-    struct table *table = table_get(request->server, id);
-    char *record = NULL, argument[16];
+    struct table *table = request->table = table_get(request->server, id);
+    char *record = NULL, annotate[16];
     struct store_guest guest = {0};
     guest_of(request, &guest);
     if (!table) {
@@ -264,7 +261,8 @@ static void get_record(struct request *request, char *id) {
         answer_no(request, 403, "no_spectators", NULL);
     } else if (!store_record(request->server->store, table->kept.n, NULL, NULL, &record)) {
         answer_no(request, 409, "not_over", NULL);
-    } else if (lws_get_urlarg_by_name(request->wsi, "annotate=", argument, sizeof argument)) {
+    } else if (query_value(request->wsi, "annotate", annotate, sizeof annotate) &&
+               strcmp(annotate, "1") == 0) {
         answer_grown(request, "application/json", write_annotated);
     } else {
         struct text text = {.bytes = record, .size = (uint32_t)strlen(record)};

@@ -4,17 +4,6 @@
 
 #include "net/http.h"
 
-/* The buffer must hold every argument before the wanted one, too: libwebsockets stops at the first that does
- * not fit. */
-static bool argument(struct lws *wsi, const char *name, char *to, size_t size) {
-    char with_equals[32], buffer[256];
-    snprintf(with_equals, sizeof with_equals, "%s=", name);
-    const char *value = lws_get_urlarg_by_name(wsi, with_equals, buffer, sizeof buffer);
-    if (!value || strlen(value) >= size) return false;
-    strcpy(to, value);
-    return true;
-}
-
 /* One guest needs few connections to one table; the oldest of too many goes. */
 static void crowd_out(struct socket *newest) {
     int count = 0, most = newest->table->server->settings->limit[LIMIT_SOCKETS_PER_SEAT];
@@ -97,10 +86,10 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     socket->address->sockets++;
     server->metrics.sockets++;
     server->metrics.sockets_opened++;
-    argument(wsi, "table", id, sizeof id);
-    if (argument(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
+    query_value(wsi, "table", id, sizeof id);
+    if (query_value(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
         socket->known = (uint32_t)known;
-    socket->advice = argument(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
+    socket->advice = query_value(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
     join(server, socket, id);
     return socket;
 }
