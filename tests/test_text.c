@@ -6,7 +6,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "engine/text.h"
+#include "engine/json.h"
 
 static void test_numbers(void **unused) {
     static const struct {
@@ -69,12 +69,54 @@ static void test_what_does_not_fit_is_cut(void **unused) {
     }
 }
 
+static void write_sample(struct text *text) {
+    json_open(text, NULL, '{');
+    json_number(text, "n", -12);
+    json_open(text, "list", '[');
+    json_number(text, NULL, 0);
+    json_text(text, NULL, "a,\"{");
+    json_open(text, NULL, '[');
+    json_close(text, ']');
+    json_open(text, NULL, '{');
+    json_close(text, '}');
+    json_none(text, NULL);
+    json_close(text, ']');
+    json_bool(text, "yes", true);
+    json_text(text, "none", NULL);
+    json_word(text, "word", "dix");
+    json_raw(text, "raw", "[1,2]");
+    json_bits(text, "bits", 0x80000005u);
+    json_bits(text, "empty", 0);
+    json_key(text, "hand");
+    text_add(text, "1e3");
+    json_close(text, '}');
+    text_byte(text, '\n');
+    json_open(text, NULL, '[');
+    json_close(text, ']');
+}
+
+static void test_json_is_written_with_its_commas_at_every_size(void **unused) {
+    static const char whole[] =
+        "{\"n\":-12,\"list\":[0,\"a,\\\"{\",[],{},null],\"yes\":true,\"none\":null,\"word\":\"dix\","
+        "\"raw\":[1,2],\"bits\":[0,2,31],\"empty\":[],\"hand\":1e3}\n[]";
+    for (uint32_t cap = 1; cap <= sizeof whole + 2; cap++) {
+        char bytes[sizeof whole + 2];
+        struct text text = text_over(bytes, cap);
+        write_sample(&text);
+        assert_int_equal(text.full, cap < sizeof whole);
+        assert_int_equal(text.size, strlen(bytes));
+        assert_true(text.size < cap);
+        if (!text.full) assert_string_equal(bytes, whole);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_formats),
         cmocka_unit_test(test_json_strings),
         cmocka_unit_test(test_what_does_not_fit_is_cut),
+        cmocka_unit_test(test_json_is_written_with_its_commas_at_every_size),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
