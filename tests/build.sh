@@ -9,19 +9,42 @@ verdict() { if [ "$1" = 0 ]; then echo "ok - $2"; else echo "not ok - $2"; fi; }
 tools/layers >"$work/out"
 verdict $? "no layer includes a higher one"
 mkdir "$work/tree"
-cp -r tools engine games room "$work/tree"
-upward() { # file, include, name
-    cp "$1" "$work/kept"
-    echo "#include $2" >>"$work/tree/$1"
+cp -r tools engine games cards bots room decks store sim net cli "$work/tree"
+mkdir "$work/tree/web" && cp web/*.[ch] "$work/tree/web"
+layer() { # expected exit code, file, include, name
+    [ -e "$work/tree/$2" ] || { verdict 1 "$4: there is no $2"; return; }
+    cp "$work/tree/$2" "$work/kept"
+    echo "#include $3" >>"$work/tree/$2"
     (cd "$work/tree" && tools/layers) >"$work/out" 2>&1
-    [ $? = 1 ] && grep -q "$1" "$work/out"
-    verdict $? "$3"
-    cp "$work/kept" "$work/tree/$1"
+    [ $? = "$1" ] && { [ "$1" = 0 ] || grep -q "^$2:" "$work/out"; }
+    verdict $? "$4"
+    cp "$work/kept" "$work/tree/$2"
 }
-upward games/pig.c '"room/room.h"' "a game that includes the room is refused"
-upward engine/game.c '"bots/bot.h"' "an engine that includes bots is refused"
-upward engine/text.c '<stdio.h>' "an engine that includes stdio is refused"
-upward room/record.c '"store/records.h"' "a room that includes the store is refused"
+layer 1 engine/game.c '"bots/bot.h"' "an engine that includes bots is refused"
+layer 1 engine/text.c '<stdio.h>' "an engine that includes stdio is refused"
+layer 1 room/record.c '"store/records.h"' "a room that includes the store is refused"
+# Inside a game's folder the name of a file is its layer, for the file that includes and for the one that is included.
+printf '/* x */\n' | tee "$work/tree/games/pig/"{odds.h,bots_x.c,bots_x.h,contract_x.c,contract_x.h,study_x.c,study_x.h,face_x.c,face_x.h} >/dev/null
+layer 0 games/pig/rules.c '"games/pig/odds.h"' "rules that include rules are accepted"
+layer 1 games/pig/rules.c '"games/pig/bots_x.h"' "rules that include bots are refused"
+layer 1 games/pig/rules.c '"games/pig/contract_x.h"' "rules that include a contract are refused"
+layer 1 games/pig/rules.c '"games/pig/face_x.h"' "rules that include a face are refused"
+layer 1 games/pig/rules.c '"room/room.h"' "rules that include the room are refused"
+layer 1 games/pig/odds.h '<stdlib.h>' "rules that include stdlib are refused"
+layer 1 games/pig/rules.c '"bots_x.h"' "rules that include bots by a relative path are refused"
+layer 0 games/pig/bots_x.c '"games/pig/odds.h"' "bots that include rules are accepted"
+layer 1 games/pig/bots_x.c '"games/pig/contract_x.h"' "bots that include a contract are refused"
+layer 1 games/pig/bots_x.h '"room/room.h"' "bots that include the room are refused"
+layer 1 games/pig/bots_x.c '"games/pig/study_x.h"' "bots that include a study are refused"
+layer 0 games/pig/contract_x.c '"games/pig/bots_x.h"' "a contract that includes bots is accepted"
+layer 1 games/pig/contract_x.c '"games/pig/face_x.h"' "a contract that includes a face is refused"
+layer 1 games/pig/contract_x.c '"net/server.h"' "a contract that includes the server is refused"
+layer 0 games/pig/study_x.c '"games/pig/contract_x.h"' "a study that includes a contract is accepted"
+layer 1 games/pig/study_x.c '"games/pig/face_x.h"' "a study that includes a face is refused"
+layer 0 games/pig/face_x.c '"games/pig/contract_x.h"' "a face that includes a contract is accepted"
+layer 1 engine/game.c '"games/pig/bots_x.h"' "an engine that includes a game's bots is refused"
+layer 1 bots/bots.c '"games/pig/contract_x.h"' "bots that include a game's contract are refused"
+layer 1 room/room.c '"games/pig/face_x.h"' "a room that includes a game's face is refused"
 
 pure() { # code, expected exit code, name
     printf '%s\n' "$1" >"$work/rule.c"
