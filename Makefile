@@ -144,10 +144,11 @@ fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
 
 # Tests run against the sanitised build.
 TEST_PROGRAMS := $(TESTS:%.c=$(BUILD)/san/%)
-$(TEST_PROGRAMS): $(BUILD)/san/%: %.c $(BUILD)/san/lib.a
+TRUTHS := $(patsubst %.c,$(BUILD)/san/%.o,$(wildcard games/*/tests/truths.c))
+$(TEST_PROGRAMS): $(BUILD)/san/%: %.c $(TRUTHS) $(BUILD)/san/lib.a
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
--include $(TEST_PROGRAMS:%=%.d)
+	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(TRUTHS) $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
+-include $(TEST_PROGRAMS:%=%.d) $(TRUTHS:.o=.d)
 
 tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(if $(PAGE),$(BUILD)/npm-test.ok) $(FUZZ_PROGRAMS) ## build every test program
 

@@ -88,7 +88,9 @@ static void hear(struct socket *socket) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < 3) return 0;
     start_server();
-    const struct game *game = game_list[data[0] % 4];
+    int games = 0;
+    while (game_list[games]) games++;
+    const struct game *game = game_list[(data[0] & 15) % games];
     struct table *table = make_table(game, PEOPLE);
     struct socket *sockets[PEOPLE + 1];
     for (int i = 0; i <= PEOPLE; i++) {

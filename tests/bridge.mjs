@@ -1,5 +1,6 @@
 // bridge.mjs: the room in WebAssembly, driven as the page's worker drives it: whole games, stored events, replays, checked deals.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
@@ -44,17 +45,20 @@ function playToTheEnd(b) {
   assert.fail("the game does not end");
 }
 
-const level = "random";
-for (const [game, players] of [["dix", 1], ["dix", 4], ["dixsurdix", 3], ["dixit", 4]]) {
-  test(`a whole game of ${game} with ${players} players, stored and brought back`, async () => {
-    const seats = ["person Ana", ...Array(Math.max(0, players - 1)).fill(`bot ${level}`)];
+const variants = (...use) => execFileSync("tests/lib/variants", use, { encoding: "utf8" }).trimEnd().split("\n").map((line) => line.split(" "));
+const games = variants("--games").flat();
+
+for (const [game, players, options] of variants("live")) {
+  test(`a whole game of ${game} with ${players} players, ${options}, stored and brought back`, async () => {
+    const seats = ["person Ana", ...Array(players - 1).fill("bot random")];
+    const more = options === "-" ? "" : options.split(",").map((option) => `option ${option}\n`).join("");
     const b = await bridge("dizaine.wasm");
-    open(b, plan(game, players, seats));
+    open(b, plan(game, players, seats, more));
     const end = playToTheEnd(b);
     const events = b.read(b.c.bridge_events(0)).trimEnd().split("\n");
     assert.equal(events.length, end.seq);
     const again = await bridge("dizaine.wasm");
-    again.write(plan(game, players, seats));
+    again.write(plan(game, players, seats, more));
     assert.equal(again.c.bridge_open(), 0);
     for (const event of events) {
       again.write(event);
@@ -109,16 +113,19 @@ test("nonsense is refused with a sentence", async () => {
 });
 
 test("bots play the same games in WebAssembly as natively, move for move", async () => {
-  const levels = ["expert", "normal", "easy"];
-  const lines = readFileSync(new URL("bot_games.txt", import.meta.url), "utf8").trim().split("\n");
-  assert.ok(lines.length >= 5);
-  for (const line of lines) {
-    const [game, players, expected] = line.split(" ");
-    const b = await bridge("dizaine.wasm");
-    open(b, plan(game, Number(players), Array.from({ length: Number(players) }, (_, seat) => `bot ${levels[seat % 3]}`)));
-    while (b.c.bridge_bot() >= 0);
-    let hash = 0xcbf29ce484222325n;
-    for (const byte of new TextEncoder().encode(b.read(b.c.bridge_events(0)))) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-    assert.equal(hash.toString(16).padStart(16, "0"), expected, line);
+  for (const game of games) {
+    const lines = readFileSync(`games/${game}/tests/bot_games.txt`, "utf8").trim().split("\n").filter((line) => !line.startsWith("#"));
+    assert.ok(lines.length > 0, game);
+    for (const line of lines) {
+      const [players, names, expected] = line.split(" ");
+      const levels = names.split(",");
+      const b = await bridge("dizaine.wasm");
+      const seats = Array.from({ length: Number(players) }, (_, seat) => `bot ${levels[seat % levels.length]}`);
+      open(b, plan(game, players, seats).replace("lang fr", "lang en"));
+      while (b.c.bridge_bot() >= 0);
+      let hash = 0xcbf29ce484222325n;
+      for (const byte of new TextEncoder().encode(b.read(b.c.bridge_events(0)))) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+      assert.equal(hash.toString(16).padStart(16, "0"), expected, `${game} ${line}`);
+    }
   }
 });

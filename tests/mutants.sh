@@ -10,6 +10,8 @@ out=build/mutants
 rm -rf $out && mkdir -p $out
 flags="-std=gnu17 -O1 -g0 -w -I. -Ibuild/gen -D_GNU_SOURCE"
 libraries=$(pkg-config --libs $(sh tools/libraries))
+truths=$out/truths.o # how the games' secrets are changed
+gcc $flags -r -nostdlib games/*/tests/truths.c -o $truths || exit 1
 count=0 failures=0
 report() { # "ok" or "not ok", the sentence
     count=$((count + 1))
@@ -29,7 +31,7 @@ program() {
 
 # Whether a test fails with the mutant (with none: fails as it is). A test that never ends has noticed, too.
 notices() {
-    program "$1" && gcc "$object" $2 build/opt/lib.a $libraries -lcmocka -lpthread -lm -o $out/program || return 2
+    program "$1" && gcc "$object" $truths $2 build/opt/lib.a $libraries -lcmocka -lpthread -lm -o $out/program || return 2
     { timeout 20 $out/program >$out/log; } 2>/dev/null && return 1
     return 0
 }

@@ -1,11 +1,7 @@
 /* test_golden.c: whole games, move by move, with the position shown now and then, as they were when somebody
- * last looked at them (tests/golden/), and exact counts of lines of play (tests/perft.txt). `make golden`
- * writes both anew. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <cmocka.h>
-#include <stdlib.h>
+ * last looked at them (games/NAME/tests/golden/), and exact counts of lines of play (games/NAME/tests/perft.txt).
+ * `make golden` writes both anew. */
+#include <sys/stat.h>
 
 #include "sim/random_play.h"
 #include "tests/variants.h"
@@ -46,21 +42,21 @@ static void play_golden(const struct game *game, const struct options *options, 
     assert_false(text->full);
 }
 
-static void golden_path(char path[256], const struct game *game, int players, const char *settings) {
-    int size = snprintf(path, 256, "games/%s/tests/golden/%d%s%s.txt", game->name, players,
-                        *settings ? "-" : "", settings);
+static void golden_path(char path[256], const struct variant *variant) {
+    snprintf(path, 256, "games/%s/tests/golden", variant->game->name);
+    if (rewriting()) mkdir(path, 0777);
+    int size = snprintf(path, 256, "games/%s/tests/golden/%d%s%s.txt", variant->game->name, variant->players,
+                        *variant->settings ? "-" : "", variant->settings);
     for (int i = 0; i < size; i++)
         if (path[i] == ',' || path[i] == '=') path[i] = '_';
 }
 
-static void check_golden(const struct game *game, int players, const char *settings) {
+static void check_golden(const struct variant *variant) {
     static char played_bytes[GOLDEN_MAX], kept[GOLDEN_MAX];
     struct text played = text_over(played_bytes, sizeof played_bytes);
-    struct options options;
     char path[256];
-    assert_true(variant_options(game, players, settings, &options));
-    play_golden(game, &options, &played);
-    golden_path(path, game, players, settings);
+    play_golden(variant->game, &variant->options, &played);
+    golden_path(path, variant);
     FILE *file = fopen(path, rewriting() ? "w" : "r");
     if (!file) fail_msg("%s cannot be opened; make golden writes it", path);
     if (rewriting()) {
@@ -76,7 +72,7 @@ static void check_golden(const struct game *game, int players, const char *setti
 }
 
 static void test_golden_games_of_every_table_play_as_they_did(void **unused) {
-    each_variant(check_golden);
+    each_variant("golden", check_golden);
 }
 
 /* The position after `moves` random moves, or at the end if that comes first. */
@@ -86,55 +82,62 @@ static void walk(struct state *state, const struct game *game, const struct opti
     for (int i = 0; i < moves && !game_over(state); i++) game_apply(state, random_move(state, &rng));
 }
 
+static FILE *perft_file(const struct game *game, const char *mode) {
+    char path[64];
+    snprintf(path, sizeof path, "games/%s/tests/perft.txt", game->name);
+    FILE *file = fopen(path, mode);
+    if (!file) fail_msg("%s cannot be opened; make golden writes it", path);
+    return file;
+}
+
 /* From some positions, every depth that is not too much work. */
-static FILE *perft_file;
-static void write_perft(const struct game *game, int players, const char *settings) {
+static void write_perft(const struct variant *variant) {
+    static const struct game *last;
     static const int starts[] = {0, 30, 75, 140};
-    struct options options;
-    assert_true(variant_options(game, players, settings, &options));
+    FILE *file = perft_file(variant->game, variant->game == last ? "a" : "w");
+    if (variant->game != last)
+        fputs("# players, options, random moves before, depth, lines of play of that depth\n", file);
+    last = variant->game;
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
         struct state state;
         uint64_t before = 1;
-        walk(&state, game, &options, starts[i]);
+        walk(&state, variant->game, &variant->options, starts[i]);
         for (int depth = 1; depth <= 6 && before < PERFT_LINES_MAX / 20; depth++) {
             uint64_t lines = game_perft(&state, depth);
             if (lines > PERFT_LINES_MAX) break;
-            fprintf(perft_file, "%s %d %s %d %d %llu\n", game->name, players, *settings ? settings : "-",
+            fprintf(file, "%d %s %d %d %llu\n", variant->players, *variant->settings ? variant->settings : "-",
                     starts[i], depth, (unsigned long long)lines);
             before = lines;
         }
     }
+    fclose(file);
 }
 
-static void test_perft_counts_are_those_of_the_data(void **unused) {
-    perft_file = fopen("tests/perft.txt", rewriting() ? "w" : "r");
-    assert_non_null(perft_file);
-    if (rewriting()) {
-        fputs("# game, players, options, random moves before, depth, lines of play of that depth\n",
-              perft_file);
-        each_variant(write_perft);
-        fclose(perft_file);
-        return;
-    }
-    char line[256], name[32], settings[128];
+/* Every line of the file that is about this table. */
+static void check_perft(const struct variant *variant) {
+    FILE *file = perft_file(variant->game, "r");
+    char line[256], settings[128];
     int players, moves, depth, checked = 0;
     unsigned long long lines;
-    while (fgets(line, sizeof line, perft_file)) {
-        struct options options;
+    while (fgets(line, sizeof line, file)) {
         struct state state;
         if (line[0] == '#') continue;
-        assert_int_equal(
-            6, sscanf(line, "%31s %d %127s %d %d %llu", name, &players, settings, &moves, &depth, &lines));
-        const struct game *game = game_named(name);
-        assert_non_null(game);
-        assert_true(variant_options(game, players, strcmp(settings, "-") == 0 ? "" : settings, &options));
-        walk(&state, game, &options, moves);
+        assert_int_equal(5, sscanf(line, "%d %127s %d %d %llu", &players, settings, &moves, &depth, &lines));
+        if (players != variant->players || strcmp(settings, *variant->settings ? variant->settings : "-") != 0)
+            continue;
+        walk(&state, variant->game, &variant->options, moves);
         if (game_perft(&state, depth) != lines)
             fail_msg("perft %llu, not as in: %s", (unsigned long long)game_perft(&state, depth), line);
         checked++;
     }
-    fclose(perft_file);
-    assert_true(checked > 100);
+    fclose(file);
+    if (!checked)
+        fail_msg("games/%s/tests/perft.txt has no line of %d %s; make golden writes it", variant->game->name,
+                 variant->players, variant->settings);
+}
+
+static void test_perft_counts_are_those_of_the_data(void **unused) {
+    each_variant("golden", rewriting() ? write_perft : check_perft);
 }
 
 int main(void) {

@@ -1,13 +1,6 @@
 /* test_laws.c: what must hold in every state of every game, whatever its rules; checked along random games of
  * all player counts. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <cmocka.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "engine/game.h"
+#include "tests/variants.h"
 
 enum { GAMES_EACH = 3 };
 
@@ -147,65 +140,35 @@ static void play(const struct game *game, const struct options *options, uint64_
     for (int seat = 0; seat < state.seats; seat++) check_view(&state, seat, &aside);
 }
 
-/* Options that people choose, besides the standard ones; those that do not fit a number of players are passed
- * over. */
-static const struct {
-    const char *game, *name, *value;
-} variants[] = {
-    {"dix", "bust-buy", "true"},    {"dix", "final-buy", "others"}, {"dix", "alix", "4"},
-    {"dix", "alix", "10"},          {"dixsurdix", "jokers", "4"},   {"dixsurdix", "open-hands", "true"},
-    {"dixit", "cards", "1000"},     {"dixit", "rounds", "2"},       {"dixit", "odyssey", "true"},
-    {"dixit", "old-three", "true"}, {"dixit", "goal", "5"},
-};
+/* A standard table is played several times, so that laws see more than one course of it. */
+static void laws_of(const struct variant *variant) {
+    for (uint64_t seed = 0; seed < (*variant->settings ? 1 : GAMES_EACH); seed++)
+        play(variant->game, &variant->options, 1000 + seed);
+}
 
-static void laws_of(const struct game *game) {
-    for (int players = game->seats_min; players <= game->seats_max; players++) {
-        struct options options;
-        options_standard(game, players, &options);
-        assert_null(options_refusal(game, &options));
-        for (uint64_t seed = 0; seed < GAMES_EACH; seed++) play(game, &options, seed);
-        for (size_t v = 0; v < sizeof variants / sizeof *variants; v++) {
-            if (!text_same(variants[v].game, game->name)) continue;
-            options_standard(game, players, &options);
-            if (options_set(game, &options, variants[v].name, variants[v].value) ||
-                options_refusal(game, &options))
-                continue;
-            play(game, &options, 1000 + v);
+static void test_laws_hold_in_every_state_of_every_game(void **unused) {
+    each_variant("laws", laws_of);
+}
+
+static void test_every_number_of_players_has_laws(void **unused) {
+    static struct variant variants[VARIANTS_MAX];
+    int n = variants_for("laws", variants);
+    for (int g = 0; game_list[g]; g++) {
+        assert_true(game_list[g]->bytes + offsetof(struct state, as) <= 1024);
+        for (int players = game_list[g]->seats_min; players <= game_list[g]->seats_max; players++) {
+            int standard = 0;
+            for (int i = 0; i < n; i++)
+                standard += variants[i].game == game_list[g] && variants[i].players == players &&
+                            !*variants[i].settings;
+            if (!standard) fail_msg("games/%s/tests/variants.txt: no \"%d -\" under [laws]", game_list[g]->name, players);
         }
-    }
-}
-
-static void test_laws_hold_in_every_state_of_dix(void **unused) {
-    laws_of(&dix_game);
-}
-static void test_laws_hold_in_every_state_of_dixsurdix(void **unused) {
-    laws_of(&dixsurdix_game);
-}
-static void test_laws_hold_in_every_state_of_dixit(void **unused) {
-    laws_of(&dixit_game);
-}
-static void test_laws_hold_in_every_state_of_pig(void **unused) {
-    laws_of(&pig_game);
-}
-
-static void test_every_game_has_laws(void **unused) {
-    static const struct game *const tested[] = {&dix_game, &dixsurdix_game, &dixit_game, &pig_game};
-    int n = 0;
-    while (game_list[n]) n++;
-    assert_int_equal(n, sizeof tested / sizeof *tested);
-    for (int i = 0; i < n; i++) {
-        assert_ptr_equal(game_list[i], tested[i]);
-        assert_true(game_list[i]->bytes + offsetof(struct state, as) <= 1024);
     }
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_game_has_laws),
-        cmocka_unit_test(test_laws_hold_in_every_state_of_dix),
-        cmocka_unit_test(test_laws_hold_in_every_state_of_dixsurdix),
-        cmocka_unit_test(test_laws_hold_in_every_state_of_dixit),
-        cmocka_unit_test(test_laws_hold_in_every_state_of_pig),
+        cmocka_unit_test(test_every_number_of_players_has_laws),
+        cmocka_unit_test(test_laws_hold_in_every_state_of_every_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,12 @@
 /* truths.h: games as they were played, and others that a reader could not tell from them. For the laws of
- * secrecy. */
+ * secrecy. How to change what is hidden is the game's affair: games/NAME/tests/truths.c. */
 #ifndef DIZAINE_TESTS_TRUTHS_H
 #define DIZAINE_TESTS_TRUTHS_H
 
 #include "tests/table.h"
+#include "tests/variants.h"
 
-enum { HISTORY_MAX = 4000, DSD_DEAL_KIND = 1 };
+enum { HISTORY_MAX = 4000, DIFFERENCES_MAX = 8 };
 
 /* A game as it was played. */
 struct history {
@@ -34,10 +35,9 @@ static inline int reader_of(const struct state *state, int i) {
     return i < state->seats ? i : SPECTATOR;
 }
 
-static inline void begin(struct history *history, const struct game *game, int players, const char *wishes) {
-    const char *refusal = choose(game, players, wishes, &history->options);
-    if (refusal) fail_msg("refused: %s", refusal);
-    game_start(&history->now, game, &history->options);
+static inline void begin(struct history *history, const struct variant *variant) {
+    history->options = variant->options;
+    game_start(&history->now, variant->game, &history->options);
     history->size = 0;
 }
 
@@ -75,97 +75,87 @@ static inline void shown_line(const struct history *history, int i, int reader, 
     game_line(&history->now, shown, NULL, text);
 }
 
-/* Changes to the hidden moves: in Dixit two cards trade places in all of them, or one vote changes; in Dix
- * sur Dix one draw is another token. */
+/* A change to the hidden moves of a game: one move becomes another, or two arguments trade places in all. */
 struct change {
     int index; /* of the one move to be changed, or -1 */
     struct move to;
     uint16_t x, y;
 };
 
-static inline uint16_t traded(uint16_t card, const struct change *change) {
-    return card == change->x ? change->y : card == change->y ? change->x : card;
-}
+/* What a game with secrets brings: how to change a hidden move, and which secrets the changes must reach. */
+struct truths {
+    struct change (*change)(const struct history *history, int i, struct rng *rng);
+    /* A hidden move under a change of index -1; NULL if there are none. */
+    struct move (*trade)(struct move move, const struct change *change);
+    struct {
+        const char *what;
+        bool (*differs)(const struct state *one, const struct state *other);
+        int least; /* test_secrets must see more differences than these */
+    } secret[DIFFERENCES_MAX];
+};
 
-static inline struct move changed(struct move move, int i, const struct change *change) {
-    if (change->index >= 0) return i == change->index ? change->to : move;
-    if (move.kind == DIXIT_DRAW) {
-        move.b = traded(move.b, change);
-    } else if (move.kind == DIXIT_TELLS || move.kind == DIXIT_GIVES) {
-        uint16_t a = traded(move.a, change), b = traded(move.b, change);
-        move.a = b && b < a ? b : a;
-        move.b = b && b < a ? a : b;
-    }
-    return move;
+#define GAME(name) extern const struct truths name##_truths __attribute__((weak));
+#include "games/games.def"
+#undef GAME
+
+/* A game without secrets has none. */
+static inline const struct truths *truths_of(const struct game *game) {
+#define GAME(name) &name##_truths,
+    static const struct truths *const all[] = {
+#include "games/games.def"
+    };
+#undef GAME
+    const struct truths *truths = NULL;
+    if (!game->secrecy) return NULL;
+    for (int i = 0; game_list[i]; i++)
+        if (game_list[i] == game) truths = all[i];
+    if (!truths)
+        fail_msg("games/%s/tests/truths.c is missing: %s has secrets, and its tests need %s_truths", game->name,
+                 game->name, game->name);
+    return truths;
 }
 
 static inline struct change any_change(const struct history *history, int i, struct rng *rng) {
-    struct change change = {.index = i, .to = history->move[i]};
-    if (game_of(&history->now) == &dixsurdix_game) {
-        assert_int_equal(change.to.kind, DSD_DEAL_KIND);
-        change.to.b = (uint16_t)(1 + rng_below(rng, DSD_JOKER));
-        return change;
-    }
-    if (change.to.kind == DIXIT_VOTES) {
-        change.to.a = (uint16_t)(1 + rng_below(rng, 8));
-        change.to.b = history->now.as.dixit.odyssey && change.to.a < 8 && rng_below(rng, 2)
-                          ? (uint16_t)(change.to.a + 1)
-                          : 0;
-        return change;
-    }
-    change.index = -1;
-    change.x = change.to.kind == DIXIT_DRAW ? change.to.b : change.to.a;
-    change.y = (uint16_t)(1 + rng_below(rng, history->now.as.dixit.cards));
-    return change;
+    return truths_of(game_of(&history->now))->change(history, i, rng);
+}
+
+static inline struct move changed(const struct truths *truths, struct move move, int i,
+                                  const struct change *change) {
+    if (change->index >= 0) return i == change->index ? change->to : move;
+    return truths->trade(move, change);
 }
 
 /* Another course of the game with the same shown log for a reader; false if the change breaks the rules. */
 static inline bool other_truth(const struct history *history, int reader, const struct change *change,
                                struct history *other) {
+    const struct truths *truths = truths_of(game_of(&history->now));
     other->options = history->options;
     other->size = 0;
     game_start(&other->now, game_of(&history->now), &other->options);
     for (int i = 0; i < history->size; i++) {
         struct move move = history->move[i];
-        if (hidden(history, i, reader)) move = changed(move, i, change);
+        if (hidden(history, i, reader)) move = changed(truths, move, i, change);
         if (!game_legal(&other->now, move)) return false;
         make(other, move);
     }
     return true;
 }
 
-struct trial {
-    const struct game *game;
-    int players_min, players_max;
-    const char *wishes;
-};
-
-static const struct trial trials[] = {
-    {&pig_game, 1, 3, "goal 30"},
-    {&dix_game, 1, 5, ""},
-    {&dixsurdix_game, 2, 6, ""},
-    {&dixsurdix_game, 2, 6, "jokers 4"},
-    {&dixsurdix_game, 3, 3, "open-hands on"},
-    {&dixit_game, 3, 8, ""},
-    {&dixit_game, 3, 5, "cards 36, goal 60, old-three on"},
-    {&dixit_game, 7, 8, "odyssey on, goal 20"},
-    {&dixit_game, 4, 4, "cards 300, goal 0, rounds 2"},
-};
-
-/* Plays every trial at random and holds each state against a law. */
+/* Plays every table for the laws of secrecy at random and holds each state against a law. */
 static inline void in_all_states(uint64_t seed, uint32_t one_in,
                                  void (*law)(const struct history *, struct rng *)) {
     static struct history history;
-    for (size_t t = 0; t < sizeof trials / sizeof *trials; t++)
-        for (int players = trials[t].players_min; players <= trials[t].players_max; players++) {
-            struct rng rng = rng_seed(seed, t * 16 + (uint64_t)players);
-            begin(&history, trials[t].game, players, trials[t].wishes);
-            while (!game_over(&history.now)) {
-                make(&history, any_move(&history.now, any_seat(&history.now, &rng), &rng));
-                if (!rng_below(&rng, one_in)) law(&history, &rng);
-            }
-            law(&history, &rng);
+    static struct variant variants[VARIANTS_MAX];
+    int n = variants_for("secrets", variants);
+    for (int v = 0; v < n; v++) {
+        struct rng rng = rng_seed(seed, (uint64_t)v);
+        begin(&history, &variants[v]);
+        while (!game_over(&history.now)) {
+            make(&history, any_move(&history.now, any_seat(&history.now, &rng), &rng));
+            if (!rng_below(&rng, one_in)) law(&history, &rng);
         }
+        law(&history, &rng);
+    }
 }
 
 #endif

@@ -1,54 +1,71 @@
-/* variants.h: the tables that golden games and perft counts are about: every game with every number of
- * players, and the options that change the most. */
+/* variants.h: the tables that a test plays, from games/NAME/tests/variants.txt of every game. */
 #ifndef DIZAINE_TESTS_VARIANTS_H
 #define DIZAINE_TESTS_VARIANTS_H
 
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/game.h"
 
-/* Games with options of their own, besides the standard table of every number of players. */
-static const struct {
-    const char *game;
+enum { VARIANTS_MAX = 400 };
+
+struct variant {
+    const struct game *game;
     int players;
-    const char *options; /* "name=value,name=value" */
-} house_rules[] = {
-    {"dix", 1, "bust-buy=true,final-buy=others,alix=10"},
-    {"dix", 3, "bust-buy=true"},
-    {"dix", 4, "final-buy=others"},
-    {"dixsurdix", 2, "jokers=4"},
-    {"dixsurdix", 4, "open-hands=true,jokers=4"},
-    {"dixit", 3, "old-three=true"},
-    {"dixit", 4, "goal=0,rounds=2"},
-    {"dixit", 5, "cards=1000,goal=10"},
-    {"dixit", 7, "odyssey=true"},
-    {"dixit", 8, "odyssey=true,goal=50"},
-    {"pig", 2, "goal=10"},
+    char settings[96]; /* "name=value,name=value", or "" */
+    struct options options;
 };
 
-/* Sets "name=value,…" on top of the standard options; false if it cannot be played. */
-static bool variant_options(const struct game *game, int players, const char *settings,
-                            struct options *options) {
-    char copy[128], *save = NULL;
-    options_standard(game, players, options);
-    snprintf(copy, sizeof copy, "%s", settings);
+static inline void variant_options(struct variant *variant) {
+    char copy[sizeof variant->settings], *save = NULL;
+    options_standard(variant->game, variant->players, &variant->options);
+    strcpy(copy, variant->settings);
     for (char *name = strtok_r(copy, ",", &save); name; name = strtok_r(NULL, ",", &save)) {
-        char *equals = strchr(name, '=');
-        if (!equals) return false;
-        *equals = 0;
-        if (options_set(game, options, name, equals + 1)) return false;
+        char *value = strchr(name, '=');
+        if (!value) fail_msg("no value in %s", variant->settings);
+        *value++ = 0;
+        const char *refusal = options_set(variant->game, &variant->options, name, value);
+        if (refusal) fail_msg("%s %s: %s", variant->game->name, variant->settings, refusal);
     }
-    return !options_refusal(game, options);
+    const char *refusal = options_refusal(variant->game, &variant->options);
+    if (refusal) fail_msg("%s %d %s: %s", variant->game->name, variant->players, variant->settings, refusal);
 }
 
-/* Calls `visit` for every variant. */
-static void each_variant(void (*visit)(const struct game *game, int players, const char *settings)) {
-    for (int i = 0; game_list[i]; i++)
-        for (int players = game_list[i]->seats_min; players <= game_list[i]->seats_max; players++)
-            visit(game_list[i], players, "");
-    for (size_t i = 0; i < sizeof house_rules / sizeof *house_rules; i++)
-        visit(game_named(house_rules[i].game), house_rules[i].players, house_rules[i].options);
+/* Fills in all variants for a use; fails with a sentence if a game has none. Returns their number. */
+static inline int variants_for(const char *use, struct variant *variants) {
+    char command[64], line[256], name[32], settings[96];
+    int n = 0, games = 0;
+    const struct game *last = NULL;
+    snprintf(command, sizeof command, "tests/lib/variants %s 2>&1", use);
+    FILE *lines = popen(command, "r");
+    assert_non_null(lines);
+    while (fgets(line, sizeof line, lines)) {
+        struct variant *variant = &variants[n];
+        assert_true(n < VARIANTS_MAX);
+        if (sscanf(line, "%31s %d %95s", name, &variant->players, settings) != 3) fail_msg("%s", line);
+        variant->game = game_named(name);
+        if (!variant->game) fail_msg("games/games.def and the program differ: %s", name);
+        games += variant->game != last;
+        last = variant->game;
+        strcpy(variant->settings, settings[0] == '-' ? "" : settings);
+        variant_options(variant);
+        n++;
+    }
+    assert_int_equal(pclose(lines), 0);
+    while (game_list[games]) fail_msg("%s is not in games/games.def", game_list[games]->name);
+    return n;
+}
+
+static inline void each_variant(const char *use, void (*visit)(const struct variant *variant)) {
+    static struct variant variants[VARIANTS_MAX];
+    int n = variants_for(use, variants);
+    for (int i = 0; i < n; i++) visit(&variants[i]);
 }
 
 #endif

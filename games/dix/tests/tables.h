@@ -1,4 +1,4 @@
-/* dix_tables.h: DIX positions for tests: holdings from card names, and the one assertion they all need. */
+/* tables.h: DIX positions for tests: holdings from card names, and the one assertion they all need. */
 #ifndef DIZAINE_TESTS_DIX_TABLES_H
 #define DIZAINE_TESTS_DIX_TABLES_H
 

@@ -1,4 +1,4 @@
-/* test_dix_alix.c: solo DIX against ALIX, games/dix/rules.en.md part 8. */
+/* test_alix.c: solo DIX against ALIX, games/dix/rules.en.md part 8. */
 #include "games/dix/tests/tables.h"
 
 /* What ALIX must do now, in the notation. */

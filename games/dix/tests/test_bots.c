@@ -1,4 +1,4 @@
-/* test_dix_bots.c: the bots of DIX: legal and repeatable thoughts, exact odds, sound endings, levels in their
+/* test_bots.c: the bots of DIX: legal and repeatable thoughts, exact odds, sound endings, levels in their
  * order. */
 #include "bots/bot.h"
 #include "games/dix/bots.h"

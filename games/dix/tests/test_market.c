@@ -1,4 +1,4 @@
-/* test_dix_market.c: buying, paying, auctions and the end of DIX: games/dix/rules.en.md, parts 4, 5
+/* test_market.c: buying, paying, auctions and the end of DIX: games/dix/rules.en.md, parts 4, 5
  * and 6.1-6.2.
  */
 #include "games/dix/tests/tables.h"

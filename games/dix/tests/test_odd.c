@@ -1,4 +1,4 @@
-/* test_dix_odd.c: corners of DIX that games seldom reach; each test names its paragraph of
+/* test_odd.c: corners of DIX that games seldom reach; each test names its paragraph of
  * games/dix/rules.en.md.
  */
 #include "games/dix/tests/tables.h"

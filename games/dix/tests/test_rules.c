@@ -1,4 +1,4 @@
-/* test_dix.c: the rules of DIX, one test or more for each paragraph of games/dix/rules.en.md, parts 1 to 3
+/* test_rules.c: the rules of DIX, one test or more for each paragraph of games/dix/rules.en.md, parts 1 to 3
  * and 7.
  */
 #include "games/dix/tests/tables.h"

@@ -1,4 +1,4 @@
-/* test_dix_score.c: scoring DIX, games/dix/rules.en.md 6.3 to 6.5, the jokers against brute force. */
+/* test_score.c: scoring DIX, games/dix/rules.en.md 6.3 to 6.5, the jokers against brute force. */
 #include "games/dix/tests/tables.h"
 
 static int score(const char *names) {

@@ -1,4 +1,4 @@
-/* dixit.h: positions of Dixit for tests. */
+/* tables.h: positions of Dixit for tests. */
 #ifndef DIZAINE_TESTS_DIXIT_H
 #define DIZAINE_TESTS_DIXIT_H
 

@@ -1,4 +1,4 @@
-/* test_dixit_odd.c: corners of Dixit that games seldom reach; each test names its paragraph of
+/* test_odd.c: corners of Dixit that games seldom reach; each test names its paragraph of
  * games/dixit/rules.en.md. */
 #include "games/dixit/tests/tables.h"
 

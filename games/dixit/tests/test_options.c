@@ -1,5 +1,6 @@
-/* test_dixit_options.c: chapter 7 of games/dixit/rules.en.md, and whole games with all options. */
+/* test_options.c: chapter 7 of games/dixit/rules.en.md, and whole games with all options. */
 #include "games/dixit/tests/tables.h"
+#include "tests/options.h"
 
 static void test_7_1_the_goal_is_5_to_200_or_none(void **unused) {
     struct options options;
@@ -141,8 +142,35 @@ static void test_every_card_is_somewhere_once_in_random_games(void **unused) {
         }
 }
 
+static void test_every_option_is_listed_with_its_value_in_force(void **unused) {
+    struct options options;
+    options_standard(&dixit_game, 5, &options);
+    expect_json(&dixit_game, &options,
+                "{\"cards\":84,\"goal\":30,\"rounds\":0,\"odyssey\":false,\"old-three\":false}");
+}
+
+static void test_values_out_of_range_change_nothing(void **unused) {
+    expect_refused(&dixit_game, 5, "cards", "100000");
+    expect_refused(&dixit_game, 5, "goal", "201");
+    expect_refused(&dixit_game, 5, "goal", "-1");
+}
+
+static void test_tables_that_cannot_be_played_are_refused_with_a_sentence(void **unused) {
+    struct options options;
+    options_standard(&dixit_game, 8, &options);
+    assert_null(options_refusal(&dixit_game, &options));
+    assert_null(options_set(&dixit_game, &options, "cards", "21")); /* hands of eight need more */
+    assert_non_null(options_refusal(&dixit_game, &options));
+    options_standard(&dixit_game, 5, &options);
+    assert_null(options_set(&dixit_game, &options, "goal", "0")); /* would never end */
+    assert_non_null(options_refusal(&dixit_game, &options));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_option_is_listed_with_its_value_in_force),
+        cmocka_unit_test(test_values_out_of_range_change_nothing),
+        cmocka_unit_test(test_tables_that_cannot_be_played_are_refused_with_a_sentence),
         cmocka_unit_test(test_7_1_the_goal_is_5_to_200_or_none),
         cmocka_unit_test(test_7_2_each_player_tells_so_many_times),
         cmocka_unit_test(test_7_3_a_game_without_an_end_is_refused),

@@ -1,5 +1,5 @@
-/* test_dixit.c: a test for each paragraph of games/dixit/rules.en.md, whose number it bears, and the records
- * of an independent program. The options have test_dixit_options.c. */
+/* test_rules.c: a test for each paragraph of games/dixit/rules.en.md, whose number it bears, and the records
+ * of an independent program. The options have test_options.c. */
 #include "games/dixit/tests/tables.h"
 #include "tests/records.h"
 

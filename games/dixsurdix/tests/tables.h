@@ -1,4 +1,4 @@
-/* dixsurdix.h: positions of Dix sur Dix for tests. */
+/* tables.h: positions of Dix sur Dix for tests. */
 #ifndef DIZAINE_TESTS_DIXSURDIX_H
 #define DIZAINE_TESTS_DIXSURDIX_H
 

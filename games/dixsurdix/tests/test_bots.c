@@ -1,4 +1,4 @@
-/* test_dixsurdix_bots.c: the Dix sur Dix bots play legal moves from their views alone, each in its own way;
+/* test_bots.c: the Dix sur Dix bots play legal moves from their views alone, each in its own way;
  * the end search agrees with plain minimax. */
 #include "games/dixsurdix/bots.h"
 #include "games/dixsurdix/tests/tables.h"

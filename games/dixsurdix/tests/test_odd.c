@@ -1,4 +1,4 @@
-/* test_dixsurdix_odd.c: corners of Dix sur Dix that games seldom reach; each test names its paragraph of
+/* test_odd.c: corners of Dix sur Dix that games seldom reach; each test names its paragraph of
  * games/dixsurdix/rules.en.md. */
 #include "games/dixsurdix/tests/tables.h"
 

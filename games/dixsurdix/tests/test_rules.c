@@ -1,4 +1,4 @@
-/* test_dixsurdix.c: the rules of Dix sur Dix, a test for each paragraph of games/dixsurdix/rules.en.md, and
+/* test_rules.c: the rules of Dix sur Dix, a test for each paragraph of games/dixsurdix/rules.en.md, and
  * the records of an independent program. */
 #include "games/dixsurdix/tests/tables.h"
 #include "tests/records.h"

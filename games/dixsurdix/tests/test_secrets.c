@@ -1,4 +1,4 @@
-/* test_dixsurdix_secrets.c: what a seat of Dix sur Dix may not know stays unknown to it (2.3, 5.2), and
+/* test_secrets.c: what a seat of Dix sur Dix may not know stays unknown to it (2.3, 5.2), and
  * guesses are fair. */
 #include "games/dixsurdix/tests/tables.h"
 
