@@ -4,7 +4,6 @@ referee (tests/referee.py), who knows the rules by itself. The room runs in WebA
 
     tests/contract_check.py [WORD]...      the cases whose name contains a word"""
 import hashlib
-import importlib.util
 import json
 import os
 import random
@@ -12,22 +11,13 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.join(HERE, "lib")]
+sys.path.insert(0, os.path.join(HERE, "lib"))
 from compare import compare  # noqa: E402
-from referee import Fault, need  # noqa: E402
+from fault import Fault, need  # noqa: E402
+from games import GAMES, part, variants  # noqa: E402
 
-
-def facts_of(game):
-    """What a contract of that game must say: games/NAME/tests/facts.py."""
-    spec = importlib.util.spec_from_file_location(f"facts_{game}", os.path.join(HERE, "..", "games", game, "tests", "facts.py"))
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.FACTS
-
-
-FACTS = {game: facts_of(game) for game in ("dix", "dixsurdix", "dixit")}
-STANDARD = {"dix": {"bust-buy": False, "final-buy": "all"}, "dixsurdix": {"open-hands": False, "jokers": 0},
-            "dixit": {"cards": 84, "goal": 30, "rounds": 0, "odyssey": False, "old-three": False}}
+RULES = {game: part(game, "referee") for game in GAMES}
+FACTS = {game: part(game, "facts").FACTS for game in GAMES}
 NAMES = ["Ana", "Léo", "Zoë \"Z\"", "Дарья", "", "M. O'Hara", "\\o/", "Ana"]
 SPECTATOR = 254
 SEED = "0123456789abcdef" * 4
@@ -56,7 +46,7 @@ class Table:
     def __init__(self, pipe, game, players, options, rng, given=True):
         self.pipe, self.rng, self.players, self.given = pipe, rng, players, given
         self.seen = set()  # (game, field, type) of contracts
-        self.options = {**STANDARD[game], **({"alix": 4} if game == "dix" and players == 1 else {}), **options}
+        self.options = {**RULES[game].standard(players), **options}
         self.facts = FACTS[game](players, self.options)
         self.seats = self.facts.seats
         self.moves = []  # (who, move, by, note, chapter and step in which it was made)
@@ -68,10 +58,7 @@ class Table:
         lines += [f"option {name}={str(value).lower()}" for name, value in self.options.items()]
         lines += [f"seat {seat} person {NAMES[seat]}" for seat in range(self.seats)]
         lines += [f"nonce {seat} {seat:032x}" for seat in range(self.seats)] * (not given)
-        if game == "dixit":
-            self.facts.decks = [{"deck": "paper", "cards": 84}, {"deck": None, "own": "d41c", "cards": 40}]
-            lines += ["deck paper", "deck own:d41c:40"]
-        fault = pipe.ask("open", "\n".join(lines))
+        fault = pipe.ask("open", "\n".join(lines + self.facts.plan))
         need(fault == 0, f"the room says: {fault}")
 
     def load(self, event):
@@ -83,8 +70,7 @@ class Table:
     def note_down(self, who, move, by):
         """The referee takes the move; the log gets its line."""
         facts = self.facts
-        bare = " ".join(move.split(" ")[:2]) if move.startswith("tell") else move
-        need(who == "*" or bare in facts.legal_of(who), f"the referee knows no such move: {who} {move}")
+        need(who == "*" or facts.bare(move) in facts.legal_of(who), f"the referee knows no such move: {who} {move}")
         chapter, question = facts.chapter(), facts.question()
         note = facts.happen(who, move)
         if not facts.owing():
@@ -216,7 +202,7 @@ class Table:
         owing = self.facts.owing()
         if owing == ["*"]:
             self.make("*", self.facts.chance(self.rng))
-        elif self.facts.name == "dixit" and self.facts.phase != "tell" and self.rng.random() < 0.6:
+        elif self.facts.question() is not None and self.rng.random() < 0.6:
             return self.sealed_together(owing)
         else:
             seat = self.rng.choice(owing)
@@ -272,12 +258,13 @@ def fields(value, path=""):
 
 
 def check_page(seen):
-    """The examples hold nothing that no contract has, and every field is told of in its game's part of the page."""
-    with open(os.path.join(HERE, "..", "docs", "protocol.md"), encoding="utf-8") as file:
-        page = file.read().split("# Talking to the server")[0]
-    contract, views = page.split("## `view`, by game")
-    parts = dict(zip(("dix", "dixsurdix", "dixit"), views.split("## Notes in the log")[0].split("### ")[1:]))
-    for game, part in {"": contract, **parts}.items():
+    """The examples hold nothing that no contract has, and every field is told of: in docs/protocol.md, or in its game's page."""
+    pages = {game: f"games/{game}/view.md" for game in GAMES}
+    for game, path in {"": "docs/protocol.md", **pages}.items():
+        path = os.path.join(HERE, "..", path)
+        need(os.path.exists(path), f"games/{game}/view.md is missing: it tells of the game's part of the contract")
+        with open(path, encoding="utf-8") as file:
+            part = file.read().split("# Talking to the server")[0]
         real = {(path, kind) for name, path, kind in seen
                 if (name == game and path.startswith(".view") if game else not path.startswith(".view."))}
         example = json.loads(part.split("```json")[1].split("```")[0])
@@ -290,30 +277,9 @@ def check_page(seen):
             need(f'"{name}"' in part or f"`{name}`" in part, f"{game or 'the contract'}: {path} is not described")
 
 
-def cases():
-    for players in range(2, 6):
-        yield "dix", players, {"bust-buy": players > 3}
-        yield "dix", players, {"bust-buy": players <= 3, "final-buy": "others"}
-    for level in range(4, 11):
-        yield "dix", 1, {"alix": level, "bust-buy": level % 2 == 1, "final-buy": "others" if level > 6 else "all"}
-    for players in range(2, 7):
-        yield "dixsurdix", players, {}
-        yield "dixsurdix", players, {"jokers": 4}
-        yield "dixsurdix", players, {"open-hands": True, "jokers": 4 * (players % 2)}
-    for players in range(3, 9):
-        yield "dixit", players, {"cards": 124}
-        yield "dixit", players, {"rounds": 1, "goal": 0, "cards": players * (7 if players == 3 else 6)}
-    yield "dixit", 3, {"old-three": True}
-    for players in (7, 8):
-        yield "dixit", players, {"odyssey": True, "goal": 50}
-
-
-LIVE = [("dix", 1, {"alix": 7}, True), ("dix", 3, {}, True), ("dixsurdix", 4, {}, True), ("dixit", 3, {}, True), ("dixit", 5, {}, True)]
-
-
 def main():
     words, pipe, number, failed, seen = sys.argv[1:], Pipe(), 0, 0, set()
-    for game, players, options, live in [*((*case, False) for case in cases()), *LIVE]:
+    for game, players, options, live in [*((*case, False) for case in variants("contract")), *((*case, True) for case in variants("live"))]:
         name = f"{game}, {players} players {json.dumps(options)}{' live' * live}"
         if words and not any(word in name for word in words):
             continue
@@ -331,7 +297,7 @@ def main():
         number += 1
         try:
             check_page(seen)
-            print(f"ok {number} - the examples of docs/protocol.md are such contracts, and every field is described")
+            print(f"ok {number} - the examples of docs/protocol.md and games/NAME/view.md are such contracts, and every field is described")
         except Fault as fault:
             failed += 1
             print(f"not ok {number} - docs/protocol.md\n# {fault}")

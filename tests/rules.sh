@@ -3,8 +3,15 @@
 set -u
 cd "$(dirname "$0")/.."
 n=0
-for page in games/*/rules.en.md; do
-    game=$(basename "$(dirname "$page")")
+for game in $(tests/lib/variants --games); do
+    page=games/$game/rules.en.md
+    n=$((n + 1))
+    if [ -s "$page" ] && [ -s "games/$game/rules.fr.md" ]; then
+        echo "ok $n - $game has rules in both languages"
+    else
+        echo "not ok $n - games/$game/rules.en.md or rules.fr.md is missing"
+        continue
+    fi
     for number in $(grep -oE '^\*\*[0-9]+\.[0-9]+\*\*' "$page" | tr -d '*'); do
         n=$((n + 1))
         if grep -qE "test_${number/./_}_|\\b${number/./\\.}\\b" games/"$game"/tests/test_*.c 2>/dev/null; then

@@ -16,6 +16,7 @@ import time
 import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
 from server import ROOT, Closed, Guest, Refused, Server, Table, WebSocket, play, raise_files, together  # noqa: E402
 
@@ -448,7 +449,7 @@ def test_two_thousand_idle_sockets():
 def test_load_counts_every_move():
     """What `dizaine load` says was confirmed is what the server says it did, but for what was under way at the end."""
     program = os.path.join(ROOT, "build", "opt", "dizaine")
-    for game, seats in (("dix", 2), ("pig", 2), ("dixsurdix", 3), ("dixit", 4)):
+    for game, seats, _ in variants("serve"):
         with Server(variant="opt") as server:
             done = subprocess.run([program, "load", "--url", server.url, "--game", game, "--tables", "3", "--seats", str(seats), "--seconds", "1"],
                                   capture_output=True, text=True, timeout=60)
@@ -456,7 +457,6 @@ def test_load_counts_every_move():
             wait_for(lambda: metric(server, "sockets") == 0)
             confirmed, moves = int(re.search(r"confirmed (\d+)", done.stdout).group(1)), metric(server, "moves_total")
             assert moves > 0 and moves - 3 * seats <= confirmed <= moves, f"{game}: {confirmed} of {moves}"
-            assert game == "dixit" or "refused 0" in done.stdout, "only the first clue of Dixit is a race"
 
 
 def test_a_start_that_cannot_be_says_what_is_wrong():

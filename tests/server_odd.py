@@ -258,32 +258,6 @@ def test_a_bot_that_still_thinks_does_not_move_for_somebody_who_is_back():
             seats[1].move(choose(seats[1].contract, rng))
 
 
-def test_a_long_reason_arrives_whole():
-    with Server() as server:
-        bots = [{"kind": "bot", "level": "normal"}] * 2
-        host, table = server.make("dixit", 3, seats=[{"kind": "person"}] + bots, options={"rounds": 3})
-        seat = host.connect(table)
-        seat.sit(0)
-        seat.ask("start")
-        seat.wait(lambda t: t.contract)
-        rng, longest = random.Random(3), 0
-        while not seat.contract["over"]:
-            seat.wait(lambda t: t.my_turn() or t.contract["over"])
-            if seat.contract["over"]:
-                break
-            text = rng.choice(seat.contract["legal"])
-            try:
-                seat.move(text + " " + "\U0001f468" * 150 + ' "' * 20 if text.startswith("tell") else text)
-            except Refused:
-                seat.ask("sync")  # a bot told first
-            for bot in (1, 2):
-                try:
-                    longest = max(longest, len(seat.ask("why", seat=bot, lang="fr")["text"].encode()))
-                except Refused as no:
-                    assert no.why == "no_reason"
-        assert longest > 500, longest
-
-
 def test_a_table_with_much_chat_can_be_joined():
     with Server(limits=["chat-kept=500", "chats=0", "messages=0"]) as server:
         host, table = server.make("pig", 2)

@@ -1,5 +1,5 @@
 """compare.py: what a contract says against what it must say, field by field."""
-from referee import Fault, need
+from fault import Fault, need
 
 
 def compare(said, want, where=""):

@@ -3,7 +3,9 @@ from functools import lru_cache
 from itertools import combinations
 
 from compare import compare
-from referee import COLOURS, Dix, Fault, is_money, is_number, need
+from dix_referee import COLOURS, Dix, is_money, is_number
+from fault import need
+from rules import Facts
 
 KINDS = [c + str(n) for c in COLOURS for n in range(1, 10)] + [f"c{n}" for n in range(1, 6)] + \
         [f"w{n}" for n in range(1, 10)] + [c + "w" for c in COLOURS] + ["ww"]
@@ -76,7 +78,7 @@ def fits(places, jokers):
     return False
 
 
-class DixFacts(Dix):
+class DixFacts(Facts, Dix):
     """The referee with a memory of what the table has seen."""
     name = "dix"
 
@@ -85,23 +87,6 @@ class DixFacts(Dix):
         self.auction = self.last = None
         self.busting = False
         self.runs = [None] * self.seats  # as they were told last
-
-    def owing(self):
-        return [] if self.who() is None else [self.who()]
-
-    def waiting(self):
-        return [s for s in self.owing() if s != "*" and self.alix_must() is None]
-
-    def legal_of(self, seat):
-        return self.legal()
-
-    def question(self):
-        """What several seats are asked at once; None if each question is a new one."""
-        return None
-
-    def chapter(self):
-        """Changes whenever something secret is opened."""
-        return self.who() is None
 
     def chance(self, rng):
         if self.expect[0] == "first":
@@ -244,12 +229,6 @@ class DixFacts(Dix):
 
     def points(self):
         return [score(cards) for cards in self.cards]
-
-    def shown(self, who, move, reader, opened):
-        return move
-
-    def plain(self, who, move):
-        return who != "*"
 
 
 FACTS = DixFacts

@@ -1,23 +1,21 @@
 """facts.py: what a contract of Dixit must say, from the referee's own state and games/dixit/rules.en.md."""
 from compare import compare
-from referee import Dixit
+from dixit_referee import Dixit
+from rules import Facts
 
 
-class DixitFacts(Dixit):
+class DixitFacts(Facts, Dixit):
     """The referee with a memory of what the table has seen."""
     name = "dixit"
+    plan = ["deck paper", "deck own:d41c:40"]
 
     def __init__(self, players, options):
         super().__init__(players, options)
         self.clue = self.last = None
         self.slots, self.acted, self.acted_cards = [], {}, {}
         self.told = None
-
-    def owing(self):
-        return [] if self.over else super().owing()
-
-    def waiting(self):
-        return [s for s in self.owing() if s != "*"]
+        whole, more = min(84, options["cards"]), min(40, options["cards"] - 84)  # as many cards as the option asks for
+        self.decks = [{"deck": "paper", "cards": whole}] + [{"deck": None, "own": "d41c", "cards": more}] * (more > 0)
 
     def question(self):
         """What several seats are asked at once; None if each question is a new one."""
@@ -75,8 +73,6 @@ class DixitFacts(Dixit):
             "told": told, "given": sorted(gave) if seated else [], "slots": self.slots,
             "mine": [n + 1 for n, card in enumerate(self.slots) if seated and (card == told or card in gave)], "vote": voted,
             "last": self.last})
-
-    decks = []
 
     def points(self):
         return self.scores

@@ -6,7 +6,7 @@ import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../../tests/lib"))
 from tap import refused, run  # noqa: E402
-from server import Server, play  # noqa: E402
+from server import Refused, Server, play  # noqa: E402
 
 
 def test_dixit_bots_explain_a_round_over_the_socket():
@@ -60,6 +60,32 @@ def test_the_host_can_switch_learning_off():
         with Server("--no-learning", folder=folder) as server:
             play_a_game(server)
         assert ties(folder) is None
+
+
+def test_a_long_reason_arrives_whole():
+    with Server() as server:
+        bots = [{"kind": "bot", "level": "normal"}] * 2
+        host, table = server.make("dixit", 3, seats=[{"kind": "person"}] + bots, options={"rounds": 3})
+        seat = host.connect(table)
+        seat.sit(0)
+        seat.ask("start")
+        seat.wait(lambda t: t.contract)
+        rng, longest = random.Random(3), 0
+        while not seat.contract["over"]:
+            seat.wait(lambda t: t.my_turn() or t.contract["over"])
+            if seat.contract["over"]:
+                break
+            text = rng.choice(seat.contract["legal"])
+            try:
+                seat.move(text + " " + "\U0001f468" * 150 + ' "' * 20 if text.startswith("tell") else text)
+            except Refused:
+                seat.ask("sync")  # a bot told first
+            for bot in (1, 2):
+                try:
+                    longest = max(longest, len(seat.ask("why", seat=bot, lang="fr")["text"].encode()))
+                except Refused as no:
+                    assert no.why == "no_reason"
+        assert longest > 500, longest
 
 
 if __name__ == "__main__":

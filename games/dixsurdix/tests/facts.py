@@ -2,14 +2,15 @@
 from collections import Counter
 
 from compare import compare
-from referee import CELLS, LINES, DixSurDix
+from dixsurdix_referee import CELLS, LINES, DixSurDix
+from rules import Facts
 
 
 def values(tokens):
     return sorted(map(int, tokens))
 
 
-class DixSurDixFacts(DixSurDix):
+class DixSurDixFacts(Facts, DixSurDix):
     """The referee with a memory of what the table has seen."""
     name = "dixsurdix"
 
@@ -21,23 +22,6 @@ class DixSurDixFacts(DixSurDix):
         self.known = [Counter() for _ in range(players)]  # tokens that everyone knows a seat to hold (5.2)
         self.last = None
         self.greed = 0.7 if players % 2 else 0.1  # where nobody wants tens, corners go under the pile and come back
-
-    def owing(self):
-        return [] if self.over else [self.who()]
-
-    def waiting(self):
-        return [s for s in self.owing() if s != "*"]
-
-    def legal_of(self, seat):
-        return self.legal()
-
-    def question(self):
-        """What several seats are asked at once; None if each question is a new one."""
-        return None
-
-    def chapter(self):
-        """Changes whenever something secret is opened."""
-        return self.who() is None
 
     def chance(self, rng):
         if self.dealer is None:
@@ -117,9 +101,6 @@ class DixSurDixFacts(DixSurDix):
         if words[0] != "deal" or self.open_hands or self.over or int(words[1]) == reader:
             return move
         return f"deal {words[1]} ?"
-
-    def plain(self, who, move):
-        return who != "*"
 
 
 FACTS = DixSurDixFacts

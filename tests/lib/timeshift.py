@@ -1,0 +1,58 @@
+"""timeshift.py: a server whose time of day a test can set."""
+import os
+import subprocess
+
+SOURCE = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include <time.h>
+static long shift(void) {
+    long seconds = 0;
+    FILE *file = fopen(getenv("TIME_SHIFT"), "r");
+    if (file && fscanf(file, "%ld", &seconds) != 1) seconds = 0;
+    if (file) fclose(file);
+    return seconds;
+}
+int clock_gettime(clockid_t id, struct timespec *now) {
+    static int (*real)(clockid_t, struct timespec *);
+    if (!real) *(void **)&real = dlsym(RTLD_NEXT, "clock_gettime");
+    int result = real(id, now);
+    if (id == CLOCK_REALTIME) now->tv_sec += shift();
+    return result;
+}
+int gettimeofday(struct timeval *restrict now, void *restrict zone) {
+    struct timespec real;
+    clock_gettime(CLOCK_REALTIME, &real);
+    now->tv_sec = real.tv_sec;
+    now->tv_usec = real.tv_nsec / 1000;
+    return 0;
+}
+time_t time(time_t *to) {
+    struct timespec real;
+    clock_gettime(CLOCK_REALTIME, &real);
+    if (to) *to = real.tv_sec;
+    return real.tv_sec;
+}
+"""
+
+
+class TimeShift:
+    """Makes a library in a folder; servers that `environment` is given to take their time of day from here."""
+
+    def __init__(self, folder):
+        self.library, self.path, self.seconds = os.path.join(folder, "time.so"), os.path.join(folder, "shift"), 0
+        subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-xc", "-o", self.library, "-", "-ldl"], input=SOURCE, text=True, check=True)
+        self.jump(0)
+
+    def jump(self, seconds):
+        self.seconds += seconds
+        with open(self.path + ".new", "w") as file:
+            file.write(str(self.seconds))
+        os.replace(self.path + ".new", self.path)
+
+    @property
+    def environment(self):
+        return {"LD_PRELOAD": self.library, "TIME_SHIFT": self.path}
