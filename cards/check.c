@@ -1,9 +1,10 @@
-// The program's own judgement of a card: nothing floating, covered, clipped, or dark on dark.
+/* check.c: the program's own judgement of a card: nothing floating, covered, clipped, or dark on dark. */
 #include "cards/paint.h"
 #include <stddef.h>
 
-#define EDGE        24   // the frame's inner edge, with a little paper to spare
-#define STAND_OFF   0.17 // luminance a small figure must stand off its back; the lit paper edge does the rest
+#define EDGE 24 /* the frame's inner edge, with a little paper to spare */
+#define STAND_OFF                                                                                            \
+    0.17 /* luminance a small figure must stand off its back; the lit paper edge does the rest */
 #define COVERED_MAX 0.34
 
 static double area(struct box b) {

@@ -1,7 +1,8 @@
-// Composing: a scene drawn from a deck's taste. Frozen decks keep what this chose; see docs/decks.md.
-#include "cards/decks.h"
+/* compose.c: composing: a scene drawn from a deck's taste. Frozen decks keep what this chose; see
+ * docs/decks.md. */
+#include "cards/taste.h"
 #include "cards/palettes.h"
-#include "cards/words.h"
+#include "cards/descriptions.h"
 #include <stddef.h>
 
 static bool among(const uint16_t *list, uint16_t v) {
@@ -19,7 +20,7 @@ static bool fits(const struct composition *m, bool second, uint16_t v) {
     return suits && motif->suits & suits;
 }
 
-// Favourites of the deck three times as likely as others.
+/* Favourites of the deck three times as likely as others. */
 static uint16_t pick_figure(const struct composition *m, bool second, const struct taste *t,
                             struct rng *rng) {
     uint16_t pool[512];
@@ -61,8 +62,8 @@ static uint16_t pick_witness(const struct composition *m, const struct scene *s,
 }
 
 static bool light_suits(const struct composition *m, uint16_t setting, const struct palette *p) {
-    bool dark = starry(p), indoor = setting_at(setting)->indoor;
-    if (m->flags & DARK_ONLY && (!dark || indoor || lum(p->sky1) > .34)) return false;
+    bool dark = palette_starry(p), indoor = setting_at(setting)->indoor;
+    if (m->flags & DARK_ONLY && (!dark || indoor || kit_lum(p->sky1) > .34)) return false;
     if (setting == C_SPACE && !dark) return false;
     if (p->time == C_LAMPLIGHT && !indoor && setting != C_CAVE && setting != C_CITY) return false;
     if (p->time == C_WINTER && (setting == C_ISLAND || setting == C_SEABED || setting == C_DESERT))
@@ -71,7 +72,7 @@ static bool light_suits(const struct composition *m, uint16_t setting, const str
     return true;
 }
 
-// A mood that the deck likes, that its relation suggests and that its light allows, as far as there is one.
+/* A mood that the deck likes, that its relation suggests and that its light allows, as far as there is one. */
 static uint16_t pick_mood(const struct scene *s, const struct taste *t, struct rng *rng) {
     static const uint16_t by_relation[16][5] = {{C_WONDER, C_FEAR, C_COURAGE, C_FREEDOM, C_PLAY},
                                                 {C_MYSTERY, C_LONGING, C_TENDERNESS, C_SOLITUDE, C_NOSTALGIA},
@@ -143,7 +144,7 @@ const char *scene_fault(const struct scene *s) {
     if (m->witness == WITNESS_NONE ? s->figure[2] != NO_FIGURE : s->figure[2] == NO_FIGURE)
         return "the witness does not suit the composition";
     if (s->figure[2] != NO_FIGURE && !motif_at(s->figure[2])) return "the witness has no shape";
-    if (m->witness == WITNESS_GROUND && s->figure[2] != NO_FIGURE && !is_person(s->figure[2]) &&
+    if (m->witness == WITNESS_GROUND && s->figure[2] != NO_FIGURE && !motif_is_person(s->figure[2]) &&
         !(motif_at(s->figure[2])->lives & setting_at(s->setting)->ground))
         return "the witness does not live there";
     if (s->palette >= palette_count() || !light_suits(m, s->setting, palette_at(s->palette)))
@@ -153,7 +154,7 @@ const char *scene_fault(const struct scene *s) {
     return NULL;
 }
 
-// ---- a whole deck ----
+/* ---- a whole deck ---- */
 
 static bool daylight(const struct scene *s) {
     return s->light == C_DAY || s->light == C_MIST || s->light == C_WINTER;
@@ -168,7 +169,7 @@ static int shared(const struct scene *a, const struct scene *b) {
     return both;
 }
 
-// May the scene join those chosen? A deck is wide: nothing in it comes too often.
+/* May the scene join those chosen? A deck is wide: nothing in it comes too often. */
 static bool joins(const struct scene *all, int n, const struct scene *s, const struct taste *t) {
     int same_setting = 0, same_main = 0, same_pal = 0, discs = 0, as_seen = 0, dark = 0, same_comp = 0,
         witness = 0;
@@ -178,7 +179,7 @@ static bool joins(const struct scene *all, int n, const struct scene *s, const s
         if (o->setting == s->setting && o->relation == s->relation && (o->figure[0] == s->figure[0] || comp))
             return false;
         if (comp && (o->figure[0] == s->figure[0] || o->palette == s->palette)) return false;
-        if (o->setting == s->setting && o->palette == s->palette) return false; // they would look alike
+        if (o->setting == s->setting && o->palette == s->palette) return false; /* they would look alike */
         if (shared(o, s) > 800) return false;
         same_setting += o->setting == s->setting;
         same_main += o->figure[0] == s->figure[0];
@@ -201,7 +202,7 @@ static bool joins(const struct scene *all, int n, const struct scene *s, const s
 
 bool deck_compose(int deck, uint64_t seed, struct scene *out) {
     struct rng rng = rng_seed(seed, (uint64_t)deck);
-    const struct taste *t = &decks[deck].taste;
+    const struct taste *t = &deck_table[deck].taste;
     int n = 0;
     for (int tries = 0; n < DECK_CARDS; tries++) {
         if (tries > 400000) return false;
@@ -211,7 +212,7 @@ bool deck_compose(int deck, uint64_t seed, struct scene *out) {
         if (!scene_compose(&s, t, comp, &rng) || !joins(out, n, &s, t) || deck_card_fault(deck, &s)) continue;
         out[n++] = s;
     }
-    // Neighbours should differ: a stable shuffle spreads the relations over the deck.
+    /* Neighbours should differ: a stable shuffle spreads the relations over the deck. */
     for (int i = DECK_CARDS - 1; i > 0; i--) {
         int k = (int)rng_below(&rng, (uint32_t)i + 1);
         struct scene swap = out[i];
@@ -228,7 +229,7 @@ static void upper(struct text *out, uint16_t concept) {
 void deck_write(const struct scene *scenes, struct text *out) {
     text_add(
         out,
-        "// CARD(relation, composition, setting, palette, main figure, second, witness, mood, disc, right, seed)\n");
+        "/* CARD(relation, composition, setting, palette, main figure, second, witness, mood, disc, right, seed) */\n");
     for (int i = 0; i < DECK_CARDS; i++) {
         const struct scene *s = &scenes[i];
         text_add(out, "CARD(");

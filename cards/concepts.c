@@ -1,4 +1,4 @@
-// The concept table and its lookups.
+/* concepts.c: the concept table and its lookups. */
 #include "cards/concepts.h"
 #include <assert.h>
 #include <string.h>
@@ -25,6 +25,6 @@ bool concept_vowel(uint16_t number) {
     const struct concept *c = concept_at(number);
     if (c->aspirated) return false;
     if (strchr("aeiouhAEIOUH", c->fr[0])) return true;
-    // é è ê à â î ï ô û œ, upper or lower, all begin with the byte c3 or c5; ç does not occur first.
+    /* é è ê à â î ï ô û œ, upper or lower, all begin with the byte c3 or c5; ç does not occur first. */
     return c->fr[0] == '\xc3' || c->fr[0] == '\xc5';
 }

@@ -1,6 +1,7 @@
-// Concepts: everything a card can show or suggest, under one stable id with its French and English nouns.
-#ifndef CARDS_CONCEPTS_H
-#define CARDS_CONCEPTS_H
+/* concepts.h: concepts: everything a card can show or suggest, under one stable id with its French and
+ * English nouns. */
+#ifndef DIZAINE_CARDS_CONCEPTS_H
+#define DIZAINE_CARDS_CONCEPTS_H
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -25,16 +26,16 @@ enum concept_number {
 #define CONCEPT_NONE 0xffff
 
 struct concept {
-    const char *id; // stable, ASCII: "whale", "paper_boat", "inside"
-    uint8_t kind;   // enum concept_kind
-    bool feminine;  // of the French noun
-    bool aspirated; // a French h that forbids elision: le hibou
+    const char *id; /* stable, ASCII: "whale", "paper_boat", "inside" */
+    uint8_t kind;   /* enum concept_kind */
+    bool feminine;  /* of the French noun */
+    bool aspirated; /* a French h that forbids elision: le hibou */
     const char *fr, *fr_plural;
     const char *en, *en_plural;
 };
 
-const struct concept *concept_at(uint16_t number); // number < CONCEPTS
-uint16_t concept_find(const char *id);             // CONCEPT_NONE when there is none of that id
-bool concept_vowel(uint16_t number);               // does its French noun take l' and d'?
+const struct concept *concept_at(uint16_t number); /* number < CONCEPTS */
+uint16_t concept_find(const char *id);             /* CONCEPT_NONE when there is none of that id */
+bool concept_vowel(uint16_t number);               /* does its French noun take l' and d'? */
 
 #endif

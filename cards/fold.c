@@ -1,17 +1,17 @@
-// Folding words: see fold.h. The rules are few on purpose: both the lexicon and the clues pass through them,
-// so an ending cut wrongly is cut wrongly on both sides and still meets.
+/* fold.c: folding words: see fold.h. The rules are few on purpose: both the lexicon and the clues pass
+ * through them, so an ending cut wrongly is cut wrongly on both sides and still meets. */
 #include "cards/fold.h"
 
 #include <string.h>
 
-// The bare letter of each character from U+00C0 to U+017F; '.' separates words, and digits stand for two
-// letters.
-static const char latin[] = "aaaaaa1ceeeeiiiidnooooo.ouuuuy23aaaaaa1ceeeeiiiidnooooo.ouuuuy2y"  // U+00C0
-                            "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii44jjkkklllllll"  // U+0100
-                            "lllnnnnnnnnnoooooo55rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"; // U+0140
+/* The bare letter of each character from U+00C0 to U+017F; '.' separates words, and digits stand for two
+ * letters. */
+static const char latin[] = "aaaaaa1ceeeeiiiidnooooo.ouuuuy23aaaaaa1ceeeeiiiidnooooo.ouuuuy2y"  /* U+00C0 */
+                            "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii44jjkkklllllll"  /* U+0100 */
+                            "lllnnnnnnnnnoooooo55rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"; /* U+0140 */
 static const char *const pairs[] = {"", "ae", "th", "ss", "ij", "oe"};
 
-// One character of UTF-8; malformed bytes count as one separator each.
+/* One character of UTF-8; malformed bytes count as one separator each. */
 static uint32_t next_char(const uint8_t *s, uint32_t size, uint32_t *at) {
     uint8_t lead = s[(*at)++];
     if (lead < 0x80) return lead;
@@ -35,7 +35,7 @@ static char bare(uint32_t code) {
 
 struct pen {
     struct folded *out;
-    int letters; // of the word being written
+    int letters; /* of the word being written */
 };
 
 static void write_letter(struct pen *pen, char c) {
@@ -64,14 +64,14 @@ void fold_words(const char *bytes, uint32_t size, struct folded *out) {
                 write_letter(&pen, c);
             else
                 for (const char *two = pairs[c - '0']; *two; two++) write_letter(&pen, *two);
-        } else if (code < 0x300 || code > 0x36f) { // combining accents vanish inside a word
+        } else if (code < 0x300 || code > 0x36f) { /* combining accents vanish inside a word */
             end_word(&pen);
         }
     }
     end_word(&pen);
 }
 
-// Stop words, space separated, with a space at both ends.
+/* Stop words, space separated, with a space at both ends. */
 static const char *const stops[] = {
     [LANG_FR] =
         " a ai aie aient ais ait alors apres as au aucun aura aussi autre aux avant avec avoir avons ayant c ca car ce ceci cela celle "
@@ -95,8 +95,8 @@ bool fold_stop(const char *word, enum lang lang) {
     return false;
 }
 
-// Cuts a suffix if at least `keep` letters remain, and puts `instead` there.
-static bool cut(char *word, const char *suffix, size_t keep, const char *instead) {
+/* Cuts a suffix if at least `keep` letters remain, and puts `instead` there. */
+static bool kit_cut(char *word, const char *suffix, size_t keep, const char *instead) {
     size_t n = strlen(word), m = strlen(suffix);
     if (n < m + keep || strcmp(word + n - m, suffix) != 0) return false;
     memcpy(word + n - m, instead, strlen(instead) + 1);
@@ -109,9 +109,9 @@ static void undouble(char *word) {
 }
 
 static void stem_fr(char *word) {
-    // aux: chevaux, but oiseaux
-    if (!cut(word, "eaux", 2, "eau") && !cut(word, "aux", 3, "al") && !cut(word, "s", 3, ""))
-        cut(word, "x", 3, "");
+    /* aux: chevaux, but oiseaux */
+    if (!kit_cut(word, "eaux", 2, "eau") && !kit_cut(word, "aux", 3, "al") && !kit_cut(word, "s", 3, ""))
+        kit_cut(word, "x", 3, "");
     static const struct {
         const char *suffix;
         uint8_t keep;
@@ -122,21 +122,21 @@ static void stem_fr(char *word) {
         {"er", 3},      {"ez", 3},    {"ee", 3},    {"ie", 4},    {"ir", 4},     {"e", 3},
     };
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-        if (cut(word, endings[i].suffix, endings[i].keep, "")) break;
+        if (kit_cut(word, endings[i].suffix, endings[i].keep, "")) break;
     undouble(word);
 }
 
 static void stem_en(char *word) {
-    if (!cut(word, "sses", 2, "ss") && !cut(word, "ies", 3, "y") && !cut(word, "ves", 3, "f") &&
-        !cut(word, "shes", 2, "sh") && !cut(word, "ches", 2, "ch") && !cut(word, "xes", 2, "x")) {
+    if (!kit_cut(word, "sses", 2, "ss") && !kit_cut(word, "ies", 3, "y") && !kit_cut(word, "ves", 3, "f") &&
+        !kit_cut(word, "shes", 2, "sh") && !kit_cut(word, "ches", 2, "ch") && !kit_cut(word, "xes", 2, "x")) {
         size_t n = strlen(word);
         if (n > 3 && word[n - 1] == 's' && word[n - 2] != 's' && word[n - 2] != 'u' && word[n - 2] != 'i')
             word[n - 1] = 0;
     }
-    if (!cut(word, "iness", 3, "y") && !cut(word, "ness", 3, "")) cut(word, "ful", 3, "");
-    cut(word, "ly", 4, "");
-    if (!cut(word, "ing", 3, "") && !cut(word, "ied", 3, "y")) cut(word, "ed", 3, "");
-    cut(word, "e", 3, "");
+    if (!kit_cut(word, "iness", 3, "y") && !kit_cut(word, "ness", 3, "")) kit_cut(word, "ful", 3, "");
+    kit_cut(word, "ly", 4, "");
+    if (!kit_cut(word, "ing", 3, "") && !kit_cut(word, "ied", 3, "y")) kit_cut(word, "ed", 3, "");
+    kit_cut(word, "e", 3, "");
     undouble(word);
 }
 

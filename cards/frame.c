@@ -1,5 +1,5 @@
-// Start and end of a card: the filters that make sheets of paper, the vignette, the cream frame and the
-// grain.
+/* frame.c: start and end of a card: the filters that make sheets of paper, the vignette, the cream frame
+ * and the grain. */
 #include "cards/kit.h"
 #include <string.h>
 
@@ -7,7 +7,7 @@ struct height {
     const char *edge, *edge_up, *edge_opacity, *blur, *offset, *drop, *opacity;
 };
 
-// Tenths are written out because the mirrored cards only change a sign.
+/* Tenths are written out because the mirrored cards only change a sign. */
 static const struct height heights[4] = {
     {".9", "1", ".22", "2.2", "1.5", "1.9", ".3"},
     {"1.2", "1.3", ".3", "4.5", "3", "3.8", ".38"},
@@ -20,7 +20,7 @@ static void hex(struct text *out, colour v) {
     for (int i = 20; i >= 0; i -= 4) text_byte(out, "0123456789abcdef"[v >> i & 15]);
 }
 
-// Every result is named: with unnamed inputs a second renderer showed empty outlines.
+/* Every result is named: with unnamed inputs a second renderer showed empty outlines. */
 static void sheet_filter(struct canvas *c, int i) {
     const struct height *h = &heights[i];
     const char *sign = c->right ? "-" : "";
@@ -33,7 +33,7 @@ static void sheet_filter(struct canvas *c, int i) {
         "<feComponentTransfer in=\"e\" result=\"m\"><feFuncA type=\"linear\" slope=\"%s\"/></feComponentTransfer>"
         "<feFlood flood-color=\"",
         c->prefix, i, sign, h->edge, h->edge_up, h->edge_opacity);
-    hex(c->out, mix(c->pal->light, 0xfff2d4, .5));
+    hex(c->out, kit_mix(c->pal->light, 0xfff2d4, .5));
     text_format(c->out,
                 "\" result=\"l\"/><feComposite in=\"l\" in2=\"m\" operator=\"in\" result=\"r\"/>"
                 "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"%s\" result=\"g\"/>"
@@ -55,17 +55,17 @@ void canvas_start(struct canvas *c, struct text *out, const struct palette *pal,
     c->rng = rng_seed(seed, 0);
     c->m = (struct matrix){1, 0, 0, 1, 0, 0};
     for (size_t i = 0; i + 1 < sizeof c->prefix && prefix[i]; i++) c->prefix[i] = prefix[i];
-    box_reset(c);
+    kit_box_reset(c);
 }
 
-// What comes before the picture; called once the side of the light is known.
+/* What comes before the picture; called once the side of the light is known. */
 void canvas_open(struct canvas *c) {
     if (!c->out) return;
     text_add(
         c->out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 600 900\" width=\"600\" height=\"900\"><defs>");
     for (int i = 0; i < 4; i++) sheet_filter(c, i);
-    // Grain: one turbulence pass turned into black and white specks.
+    /* Grain: one turbulence pass turned into black and white specks. */
     text_format(
         c->out,
         "<filter id=\"%sg\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"600\" height=\"900\" "
@@ -77,8 +77,8 @@ void canvas_open(struct canvas *c) {
         c->prefix, (int)rng_below(&c->rng, 99) + 1);
 }
 
-// The inner edge of the frame wavers like a hand-cut mat; it is the same for all cards of all decks, so that
-// a mixed hand does not betray where a card comes from.
+/* The inner edge of the frame wavers like a hand-cut mat; it is the same for all cards of all decks, so that
+ * a mixed hand does not betray where a card comes from. */
 static const char frame[] =
     "M-30 -30H630V930H-30ZM21.3 43.4C22 38 25 31 28.6 28.6C32 25 38 21.6 43.4 21.3C80 20 120 22.4 150 20.6"
     "C220 22 280 19.8 330 21.8C400 20.4 470 22.2 556.6 21.3C562 21.8 568 25 571.4 28.6C575 32 578.4 38 578.7 43.4"
@@ -90,14 +90,14 @@ static const char frame[] =
 void canvas_end(struct canvas *c) {
     if (!c->out) return;
     colour sh = c->pal->shadow;
-    fill vignette = radial(c, 300, 420, 620, (struct stop[]){{sh, .45, 0}, {sh, 1, .5}}, 2);
-    path_fill(c, "M0 0H600V900H0Z", vignette, 1);
-    fill cream = gradient(c, 0, 0, 240, 900, (struct stop[]){{0xfbf4e4, 0, 1}, {0xf0e5cf, 1, 1}}, 2);
-    paper(c, 3);
-    begin(c);
+    fill vignette = kit_radial(c, 300, 420, 620, (struct stop[]){{sh, .45, 0}, {sh, 1, .5}}, 2);
+    kit_path_fill(c, "M0 0H600V900H0Z", vignette, 1);
+    fill cream = kit_gradient(c, 0, 0, 240, 900, (struct stop[]){{0xfbf4e4, 0, 1}, {0xf0e5cf, 1, 1}}, 2);
+    kit_paper(c, 3);
+    kit_begin(c);
     text_add(c->out, frame);
-    shape_evenodd(c, cream, 1);
-    done(c);
+    kit_shape_evenodd(c, cream, 1);
+    kit_done(c);
     text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sg)\" opacity=\".12\"/></svg>",
                 c->prefix);
 }

@@ -1,12 +1,12 @@
-// Numbers, colours, curves and the canvas. Doubles are used with + - * / and floor only, so that every
-// machine writes the same bytes; sine and cosine are our own for that reason.
+/* kit.c: numbers, colours, curves and the canvas. Doubles are used with + - * / and floor only, so that
+ * every machine writes the same bytes; sine and cosine are our own for that reason. */
 #include "cards/kit.h"
 #include <assert.h>
 #include <string.h>
 
-// ---- numbers ----
+/* ---- numbers ---- */
 
-// Taylor's series on [-45, 45] degrees, where eight terms are far below a tenth of a unit.
+/* Taylor's series on [-45, 45] degrees, where eight terms are far below a tenth of a unit. */
 static double series(double degrees, bool cosine) {
     double x = degrees * 0.017453292519943295, xx = x * x;
     double term = cosine ? 1 : x, sum = term;
@@ -31,19 +31,6 @@ double kit_cos(double degrees) {
     return kit_sin(degrees + 90);
 }
 
-// Bisection on the sine and cosine above: exact enough for turning a picture, and the same everywhere.
-double kit_angle(double x, double y) {
-    double lo = y < 0 ? -180 : 0, hi = lo + 180;
-    for (int i = 0; i < 24; i++) {
-        double half = (lo + hi) / 2;
-        if (kit_cos(half) * y - kit_sin(half) * x > 0)
-            lo = half;
-        else
-            hi = half;
-    }
-    return (lo + hi) / 2;
-}
-
 double kit_between(struct canvas *c, double lo, double hi) {
     return lo + (hi - lo) * rng_below(&c->rng, 1001) / 1000.0;
 }
@@ -52,13 +39,13 @@ bool kit_chance(struct canvas *c, int percent) {
     return (int)rng_below(&c->rng, 100) < percent;
 }
 
-// ---- colours ----
+/* ---- colours ---- */
 
 static int channel(colour a, int shift) {
     return (int)(a >> shift & 255);
 }
 
-colour mix(colour a, colour b, double t) {
+colour kit_mix(colour a, colour b, double t) {
     colour out = 0;
     for (int shift = 0; shift <= 16; shift += 8) {
         int from = channel(a, shift), to = channel(b, shift);
@@ -67,17 +54,17 @@ colour mix(colour a, colour b, double t) {
     return out;
 }
 
-double lum(colour a) {
+double kit_lum(colour a) {
     return (30 * channel(a, 16) + 59 * channel(a, 8) + 11 * channel(a, 0)) / 25500.0;
 }
 
-// ---- writing ----
+/* ---- writing ---- */
 
 static void say(struct canvas *c, const char *s) {
     if (c->out) text_add(c->out, s);
 }
 
-// A coordinate to a tenth, without a needless zero: .5, 12, -3.1
+/* A coordinate to a tenth, without a needless zero: .5, 12, -3.1 */
 static void say_tenths(struct canvas *c, int64_t tenths) {
     if (!c->out) return;
     if (tenths < 0) text_byte(c->out, '-');
@@ -90,7 +77,7 @@ static void say_number(struct canvas *c, double v) {
     say_tenths(c, (int64_t)kit_floor(v * 10 + 0.5));
 }
 
-static void say_fine(struct canvas *c, double v) { // three decimals, for scales and opacities
+static void say_fine(struct canvas *c, double v) { /* three decimals, for scales and opacities */
     if (!c->out) return;
     int64_t t = (int64_t)kit_floor(v * 1000 + 0.5);
     if (t < 0) text_byte(c->out, '-'), t = -t;
@@ -141,19 +128,19 @@ static void say_attribute(struct canvas *c, const char *name, double v) {
     say(c, "\"");
 }
 
-// ---- transforms and boxes ----
+/* ---- transforms and boxes ---- */
 
-struct point to_card(const struct canvas *c, double x, double y) {
+struct point kit_to_card(const struct canvas *c, double x, double y) {
     const struct matrix *m = &c->m;
     return (struct point){m->a * x + m->c * y + m->e, m->b * x + m->d * y + m->f, false};
 }
 
-void box_reset(struct canvas *c) {
+void kit_box_reset(struct canvas *c) {
     c->box = (struct box){1e6, 1e6, -1e6, -1e6};
 }
 
 static void touch(struct canvas *c, double x, double y) {
-    struct point p = to_card(c, x, y);
+    struct point p = kit_to_card(c, x, y);
     if (p.x < c->box.x0) c->box.x0 = p.x;
     if (p.y < c->box.y0) c->box.y0 = p.y;
     if (p.x > c->box.x1) c->box.x1 = p.x;
@@ -165,7 +152,7 @@ static void push(struct canvas *c) {
     c->stack[c->depth++] = c->m;
 }
 
-void put_flip(struct canvas *c, double x, double y, double sx, double sy, double turn) {
+void kit_put_flip(struct canvas *c, double x, double y, double sx, double sy, double turn) {
     push(c);
     double co = kit_cos(turn), si = kit_sin(turn);
     struct matrix m = c->m, t = {co * sx, si * sx, -si * sy, co * sy, x, y};
@@ -192,14 +179,14 @@ void put_flip(struct canvas *c, double x, double y, double sx, double sy, double
     say(c, "\">");
 }
 
-void put(struct canvas *c, double x, double y, double scale, double turn) {
-    put_flip(c, x, y, scale, scale, turn);
+void kit_put(struct canvas *c, double x, double y, double scale, double turn) {
+    kit_put_flip(c, x, y, scale, scale, turn);
 }
 
-void paper(struct canvas *c, int height) {
+void kit_paper(struct canvas *c, int height) {
     push(c);
     if (c->outline) return;
-    if (c->flat || c->m.a != 1 || c->m.d != 1) { // a filter inside a transform is cropped and turned
+    if (c->flat || c->m.a != 1 || c->m.d != 1) { /* a filter inside a transform is cropped and turned */
         say(c, "<g>");
         return;
     }
@@ -210,7 +197,7 @@ void paper(struct canvas *c, int height) {
     say(c, ")\">");
 }
 
-void faint(struct canvas *c, double opacity) {
+void kit_faint(struct canvas *c, double opacity) {
     push(c);
     if (c->outline) return;
     say(c, "<g");
@@ -218,13 +205,13 @@ void faint(struct canvas *c, double opacity) {
     say(c, ">");
 }
 
-void done(struct canvas *c) {
+void kit_done(struct canvas *c) {
     assert(c->depth > 0);
     c->m = c->stack[--c->depth];
     if (!c->outline) say(c, "</g>");
 }
 
-void clip_open(struct canvas *c, uint32_t *id) {
+void kit_clip_open(struct canvas *c, uint32_t *id) {
     *id = ++c->ids;
     say(c, "<clipPath id=\"");
     say_id(c, *id);
@@ -232,25 +219,25 @@ void clip_open(struct canvas *c, uint32_t *id) {
     c->outline = true;
 }
 
-void clip_done(struct canvas *c) {
+void kit_clip_done(struct canvas *c) {
     c->outline = false;
     say(c, "</clipPath>");
 }
 
-void clipped(struct canvas *c, uint32_t id) {
+void kit_clipped(struct canvas *c, uint32_t id) {
     push(c);
     say(c, "<g clip-path=\"url(#");
     say_id(c, id);
     say(c, ")\">");
 }
 
-// ---- paths ----
+/* ---- paths ---- */
 
-void begin(struct canvas *c) {
+void kit_begin(struct canvas *c) {
     assert(!c->in_path);
     c->in_path = true;
     say(c, "<path");
-    // A clip may not hold groups, so each of its paths carries the whole transform.
+    /* A clip may not hold groups, so each of its paths carries the whole transform. */
     if (c->outline && (c->m.a != 1 || c->m.b != 0 || c->m.d != 1 || c->m.e != 0 || c->m.f != 0)) {
         const double v[6] = {c->m.a, c->m.b, c->m.c, c->m.d, c->m.e, c->m.f};
         say(c, " transform=\"matrix(");
@@ -269,17 +256,17 @@ static void command(struct canvas *c, const char *letter, double x, double y) {
     touch(c, x, y);
 }
 
-void move(struct canvas *c, double x, double y) {
+void kit_move(struct canvas *c, double x, double y) {
     command(c, "M", x, y);
 }
-void line(struct canvas *c, double x, double y) {
+void kit_line(struct canvas *c, double x, double y) {
     command(c, "L", x, y);
 }
-void close_path(struct canvas *c) {
+void kit_close_path(struct canvas *c) {
     say(c, "Z");
 }
 
-void curve(struct canvas *c, double x1, double y1, double x2, double y2, double x, double y) {
+void kit_curve(struct canvas *c, double x1, double y1, double x2, double y2, double x, double y) {
     say(c, "C");
     say_pair(c, x1, y1);
     say(c, " ");
@@ -288,13 +275,13 @@ void curve(struct canvas *c, double x1, double y1, double x2, double y2, double 
     touch(c, (x1 + x2) / 2, (y1 + y2) / 2);
 }
 
-void quad(struct canvas *c, double x1, double y1, double x, double y) {
+void kit_quad(struct canvas *c, double x1, double y1, double x, double y) {
     say(c, "Q");
     say_pair(c, x1, y1);
     command(c, " ", x, y);
 }
 
-void arc(struct canvas *c, double rx, double ry, bool large, bool sweep, double x, double y) {
+void kit_arc(struct canvas *c, double rx, double ry, bool large, bool sweep, double x, double y) {
     say(c, "A");
     say_pair(c, rx, ry);
     say(c, large ? " 0 1 " : " 0 0 ");
@@ -302,8 +289,8 @@ void arc(struct canvas *c, double rx, double ry, bool large, bool sweep, double 
     command(c, " ", x, y);
 }
 
-void spline(struct canvas *c, const struct point *p, int n, bool closed) {
-    move(c, p[0].x, p[0].y);
+void kit_spline(struct canvas *c, const struct point *p, int n, bool closed) {
+    kit_move(c, p[0].x, p[0].y);
     for (int i = 0; i < (closed ? n : n - 1); i++) {
         int j = (i + 1) % n;
         struct point t[2] = {{0, 0, 0}, {0, 0, 0}};
@@ -314,34 +301,34 @@ void spline(struct canvas *c, const struct point *p, int n, bool closed) {
                 after = closed ? (k + 1) % n : MIN(k + 1, n - 1);
             t[e] = (struct point){(p[after].x - p[before].x) / 6, (p[after].y - p[before].y) / 6, false};
         }
-        curve(c, p[i].x + t[0].x, p[i].y + t[0].y, p[j].x - t[1].x, p[j].y - t[1].y, p[j].x, p[j].y);
+        kit_curve(c, p[i].x + t[0].x, p[i].y + t[0].y, p[j].x - t[1].x, p[j].y - t[1].y, p[j].x, p[j].y);
     }
-    if (closed) close_path(c);
+    if (closed) kit_close_path(c);
 }
 
-void oval(struct canvas *c, double x, double y, double rx, double ry) {
-    move(c, x - rx, y);
-    arc(c, rx, ry, true, false, x + rx, y);
-    arc(c, rx, ry, true, false, x - rx, y);
-    close_path(c);
+void kit_oval(struct canvas *c, double x, double y, double rx, double ry) {
+    kit_move(c, x - rx, y);
+    kit_arc(c, rx, ry, true, false, x + rx, y);
+    kit_arc(c, rx, ry, true, false, x - rx, y);
+    kit_close_path(c);
     touch(c, x, y - ry);
     touch(c, x, y + ry);
 }
 
-void rect(struct canvas *c, double x, double y, double w, double h) {
-    move(c, x, y);
+void kit_rect(struct canvas *c, double x, double y, double w, double h) {
+    kit_move(c, x, y);
     say(c, "h");
     say_number(c, w);
     say(c, "v");
     say_number(c, h);
     say(c, "h");
     say_number(c, -w);
-    close_path(c);
+    kit_close_path(c);
     touch(c, x + w, y + h);
 }
 
-void dot(struct canvas *c, double x, double y) {
-    move(c, x, y);
+void kit_dot(struct canvas *c, double x, double y) {
+    kit_move(c, x, y);
     say(c, "h0");
 }
 
@@ -350,7 +337,7 @@ static const char *skip_space(const char *s) {
     return s;
 }
 
-double read_number(const char **s) {
+double kit_read_number(const char **s) {
     const char *p = skip_space(*s);
     bool minus = *p == '-';
     if (minus) p++;
@@ -363,7 +350,7 @@ double read_number(const char **s) {
     return minus ? -v / unit : v / unit;
 }
 
-// The farthest point of a circle's arc lies over the middle of its chord.
+/* The farthest point of a circle's arc lies over the middle of its chord. */
 static void touch_arc(struct canvas *c, double x, double y, double x2, double y2, double r, bool large,
                       bool sweep) {
     double dx = x2 - x, dy = y2 - y, d = kit_root(dx * dx + dy * dy), rest = r * r - d * d / 4;
@@ -373,9 +360,9 @@ static void touch_arc(struct canvas *c, double x, double y, double x2, double y2
               (y + y2) / 2 + (sweep ? -dx : dx) / d * bulge);
 }
 
-// A path is written as it stands; it is read only to know its box. Control points count, which is on the safe
-// side.
-void raw_path(struct canvas *c, const char *d) {
+/* A path is written as it stands; it is read only to know its box. Control points count, which is on the safe
+ * side. */
+void kit_raw_path(struct canvas *c, const char *d) {
     static const struct {
         char letter;
         uint8_t numbers;
@@ -393,7 +380,7 @@ void raw_path(struct canvas *c, const char *d) {
             if (arity[i].letter == upper) n = arity[i].numbers;
         assert(n >= 0);
         double v[7] = {0};
-        for (int i = 0; i < n; i++) v[i] = read_number(&s);
+        for (int i = 0; i < n; i++) v[i] = kit_read_number(&s);
         double ox = relative ? x : 0, oy = relative ? y : 0;
         if (upper == 'H')
             x = ox + v[0];
@@ -404,7 +391,7 @@ void raw_path(struct canvas *c, const char *d) {
             x = ox + v[5], y = oy + v[6];
         } else if (n > 0) {
             for (int i = 0; i + 3 < n; i += 2) {
-                // The middle of control point and start bounds the curve closely enough.
+                /* The middle of control point and start bounds the curve closely enough. */
                 touch(c, (ox + v[i] + x) / 2, (oy + v[i + 1] + y) / 2);
             }
             x = ox + v[n - 2], y = oy + v[n - 1];
@@ -422,7 +409,7 @@ static void end_path(struct canvas *c, double opacity) {
     path_ended(c);
 }
 
-void shape(struct canvas *c, fill f, double opacity) {
+void kit_shape(struct canvas *c, fill f, double opacity) {
     if (c->outline) {
         say(c, "\"/>");
         path_ended(c);
@@ -434,16 +421,16 @@ void shape(struct canvas *c, fill f, double opacity) {
     end_path(c, opacity);
 }
 
-void shape_evenodd(struct canvas *c, fill f, double opacity) {
+void kit_shape_evenodd(struct canvas *c, fill f, double opacity) {
     say(c, "\" fill-rule=\"evenodd\" fill=\"");
     say_fill(c, f);
     say(c, "\"");
     end_path(c, opacity);
 }
 
-void stroke(struct canvas *c, fill f, double width, double opacity) {
+void kit_stroke(struct canvas *c, fill f, double width, double opacity) {
     if (c->outline) {
-        say(c, "\" display=\"none\"/>"); // a clip knows no strokes
+        say(c, "\" display=\"none\"/>"); /* a clip knows no strokes */
         path_ended(c);
         return;
     }
@@ -455,30 +442,30 @@ void stroke(struct canvas *c, fill f, double width, double opacity) {
     end_path(c, opacity);
 }
 
-void disc_at(struct canvas *c, double x, double y, double r, fill f, double opacity) {
-    begin(c);
-    oval(c, x, y, r, r);
-    shape(c, f, opacity);
+void kit_disc_at(struct canvas *c, double x, double y, double r, fill f, double opacity) {
+    kit_begin(c);
+    kit_oval(c, x, y, r, r);
+    kit_shape(c, f, opacity);
 }
 
-void path_fill(struct canvas *c, const char *d, fill f, double opacity) {
-    begin(c);
-    raw_path(c, d);
-    shape(c, f, opacity);
+void kit_path_fill(struct canvas *c, const char *d, fill f, double opacity) {
+    kit_begin(c);
+    kit_raw_path(c, d);
+    kit_shape(c, f, opacity);
 }
 
-void path_line(struct canvas *c, const char *d, fill f, double width, double opacity) {
-    begin(c);
-    raw_path(c, d);
-    stroke(c, f, width, opacity);
+void kit_path_line(struct canvas *c, const char *d, fill f, double width, double opacity) {
+    kit_begin(c);
+    kit_raw_path(c, d);
+    kit_stroke(c, f, width, opacity);
 }
 
-colour back_at(const struct canvas *c, double y) {
+colour kit_back_at(const struct canvas *c, double y) {
     double t = MAX(0, MIN(y, 800)) / 400;
-    return t < 1 ? mix(c->back[0], c->back[1], t) : mix(c->back[1], c->back[2], t - 1);
+    return t < 1 ? kit_mix(c->back[0], c->back[1], t) : kit_mix(c->back[1], c->back[2], t - 1);
 }
 
-// ---- gradients ----
+/* ---- gradients ---- */
 
 static void corner(struct canvas *c, const char *name, double v) {
     say(c, " ");
@@ -529,26 +516,26 @@ static void path_ended(struct canvas *c) {
     c->waiting_count = 0;
 }
 
-fill down(struct canvas *c, colour top, colour bottom) {
+fill kit_down(struct canvas *c, colour top, colour bottom) {
     return add_gradient(c, 'd', 0, 0, 0, 1, (struct stop[]){{top, 0, 1}, {bottom, 1, 1}}, 2);
 }
 
-fill gradient(struct canvas *c, double x1, double y1, double x2, double y2, const struct stop *s, int n) {
+fill kit_gradient(struct canvas *c, double x1, double y1, double x2, double y2, const struct stop *s, int n) {
     return add_gradient(c, 'l', x1, y1, x2, y2, s, n);
 }
 
-fill radial(struct canvas *c, double x, double y, double r, const struct stop *s, int n) {
+fill kit_radial(struct canvas *c, double x, double y, double r, const struct stop *s, int n) {
     return add_gradient(c, 'r', x, y, r, 0, s, n);
 }
 
-// Five stops: with three a ring shows.
-void glow(struct canvas *c, double x, double y, double r, colour col, double strength) {
-    fill f = radial(c, x, y, r,
-                    (struct stop[]){{col, 0, strength},
-                                    {col, .22, strength * .5},
-                                    {col, .45, strength * .21},
-                                    {col, .7, strength * .07},
-                                    {col, 1, 0}},
-                    5);
-    disc_at(c, x, y, r, f, 1);
+/* Five stops: with three a ring shows. */
+void kit_glow(struct canvas *c, double x, double y, double r, colour col, double strength) {
+    fill f = kit_radial(c, x, y, r,
+                        (struct stop[]){{col, 0, strength},
+                                        {col, .22, strength * .5},
+                                        {col, .45, strength * .21},
+                                        {col, .7, strength * .07},
+                                        {col, 1, 0}},
+                        5);
+    kit_disc_at(c, x, y, r, f, 1);
 }

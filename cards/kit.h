@@ -1,7 +1,8 @@
-// The paper kit: numbers, colours, curves and the canvas on which motifs, settings and relations are painted.
-// Cut paper: flat shapes, each sheet one group with a shadow and a lit edge. See docs/decks.md.
-#ifndef CARDS_KIT_H
-#define CARDS_KIT_H
+/* kit.h: the paper kit: numbers, colours, curves and the canvas on which motifs, settings and relations
+ * are painted. Cut paper: flat shapes, each sheet one group with a shadow and a lit edge. See
+ * docs/decks.md. */
+#ifndef DIZAINE_CARDS_KIT_H
+#define DIZAINE_CARDS_KIT_H
 #include "engine/rng.h"
 #include "engine/text.h"
 #include <stdbool.h>
@@ -10,13 +11,13 @@
 #define CARD_W 600
 #define CARD_H 900
 
-typedef uint32_t colour; // 0xrrggbb
-typedef uint32_t fill;   // a colour, or GRADIENT | id
+typedef uint32_t colour; /* 0xrrggbb */
+typedef uint32_t fill;   /* a colour, or GRADIENT | id */
 #define GRADIENT 0x01000000u
 
 struct point {
     double x, y;
-    bool corner; // a cut corner: the spline has no tangent here
+    bool corner; /* a cut corner: the spline has no tangent here */
 };
 
 struct box {
@@ -27,16 +28,16 @@ struct matrix {
     double a, b, c, d, e, f;
 };
 
-// The twelve colours of a card, from the top of the sky to the shadow.
+/* The twelve colours of a card, from the top of the sky to the shadow. */
 struct palette {
-    colour sky0, sky1, sky2, mist; // sky from top to horizon; mist is what far things fade into
-    colour far, mid, near, ink;    // sheets from far to near, and the darkest paper
-    colour light, accent, gold;    // paper-light, the one warm or cold accent, its companion
+    colour sky0, sky1, sky2, mist; /* sky from top to horizon; mist is what far things fade into */
+    colour far, mid, near, ink;    /* sheets from far to near, and the darkest paper */
+    colour light, accent, gold;    /* paper-light, the one warm or cold accent, its companion */
     colour shadow;
-    uint16_t time; // the light it suits: C_DAWN, C_DAY ...
+    uint16_t time; /* the light it suits: C_DAWN, C_DAY ... */
 };
 
-// The colours a motif is cut from.
+/* The colours a motif is cut from. */
 struct coat {
     colour body, dark, light, accent, gold;
 };
@@ -46,10 +47,10 @@ struct stop {
     double at, opacity;
 };
 
-// A gradient asked for while a path is being written waits until the path ends.
+/* A gradient asked for while a path is being written waits until the path ends. */
 struct waiting {
     uint32_t id;
-    char kind; // d down, l linear, r radial
+    char kind; /* d down, l linear, r radial */
     double v[4];
     struct stop stops[6];
     int count;
@@ -59,47 +60,47 @@ struct waiting {
 #define WAITING_MAX  3
 #define PLACED_MAX   24
 
-// How a figure keeps its place; the checks hold it to that.
+/* How a figure keeps its place; the checks hold it to that. */
 enum stance { STANDS, FLOATS, FLIES, HELD };
 
 struct placed {
-    uint16_t figure; // concept number
-    uint8_t stance;  // enum stance
-    bool hero;       // may not be covered
-    struct box box;  // on the card
-    double body_lum; // of its paper
-    double back_lum; // of what is behind it
-    double ground;   // where the ground is under its feet; only for STANDS
-    double hidden;   // share of its height that nearer sheets cover
+    uint16_t figure; /* concept number */
+    uint8_t stance;  /* enum stance */
+    bool hero;       /* may not be covered */
+    struct box box;  /* on the card */
+    double body_lum; /* of its paper */
+    double back_lum; /* of what is behind it */
+    double ground;   /* where the ground is under its feet; only for STANDS */
+    double hidden;   /* share of its height that nearer sheets cover */
 };
 
 struct canvas {
-    struct text *out; // NULL: measure only
+    struct text *out; /* NULL: measure only */
     struct rng rng;
     const struct palette *pal;
     char prefix[12];
     uint32_t ids;
-    bool right;   // the light comes from the right
-    bool outline; // paths only, for a clip
-    bool flat;    // everything in one colour, for shadows
+    bool right;   /* the light comes from the right */
+    bool outline; /* paths only, for a clip */
+    bool flat;    /* everything in one colour, for shadows */
     fill flat_fill;
     bool in_path;
     struct waiting waiting[WAITING_MAX];
     int waiting_count;
     struct matrix m, stack[CANVAS_DEPTH];
     int depth;
-    struct box box; // of all points since box_reset, on the card
+    struct box box; /* of all points since box_reset, on the card */
     struct placed placed[PLACED_MAX];
     int placed_count;
-    double ground[9];  // height of the nearest ground at x = 0, 75 .. 600
-    colour ground_col; // its colour where figures stand
-    colour mid_col;    // of the sheet behind the ground: what standing figures are seen against
-    colour back[3];    // of the sky or wall at the top, the middle and the horizon
+    double ground[9];  /* height of the nearest ground at x = 0, 75 .. 600 */
+    colour ground_col; /* its colour where figures stand */
+    colour mid_col;    /* of the sheet behind the ground: what standing figures are seen against */
+    colour back[3];    /* of the sky or wall at the top, the middle and the horizon */
     bool indoor;
-    bool water; // the nearest ground is water
+    bool water; /* the nearest ground is water */
 };
 
-// numbers; without the mathematics library, which differs from machine to machine
+/* numbers; without the mathematics library, which differs from machine to machine */
 static inline double kit_floor(double v) {
     int64_t whole = (int64_t)v;
     return (double)(whole - (v < (double)whole));
@@ -109,70 +110,70 @@ static inline double kit_abs(double v) {
 }
 static inline double kit_root(double v) {
     return __builtin_sqrt(v);
-} // one instruction, exact on all of them
+} /* one instruction, exact on all of them */
 double kit_sin(double degrees);
 double kit_cos(double degrees);
-double kit_angle(double x, double y); // degrees
 double kit_between(struct canvas *c, double lo, double hi);
 bool kit_chance(struct canvas *c, int percent);
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 
-// colours
-colour mix(colour a, colour b, double t);
-double lum(colour a); // 0 black .. 1 white
+/* colours */
+colour kit_mix(colour a, colour b, double t);
+double kit_lum(colour a); /* 0 black .. 1 white */
 
-// canvas
+/* canvas */
 void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix,
                   uint64_t seed);
-void canvas_open(struct canvas *c); // the filters; once the side of the light is known
-void canvas_end(struct canvas *c);  // vignette, frame, grain
-void box_reset(struct canvas *c);
-struct point to_card(const struct canvas *c, double x, double y);
+void canvas_open(struct canvas *c); /* the filters; once the side of the light is known */
+void canvas_end(struct canvas *c);  /* vignette, frame, grain */
+void kit_box_reset(struct canvas *c);
+struct point kit_to_card(const struct canvas *c, double x, double y);
 
-// groups; every open has its close
-void paper(struct canvas *c, int height); // one sheet of paper, 0 far .. 3 near
-void put(struct canvas *c, double x, double y, double scale, double turn);
-void put_flip(struct canvas *c, double x, double y, double sx, double sy, double turn);
-void faint(struct canvas *c, double opacity);
-void clip_open(struct canvas *c, uint32_t *id); // then shapes in outline; clip_done; then clipped(id)
-void clip_done(struct canvas *c);
-void clipped(struct canvas *c, uint32_t id);
-void done(struct canvas *c); // closes paper, put, put_flip, faint, clipped
+/* groups; every open has its close */
+void kit_paper(struct canvas *c, int height); /* one sheet of paper, 0 far .. 3 near */
+void kit_put(struct canvas *c, double x, double y, double scale, double turn);
+void kit_put_flip(struct canvas *c, double x, double y, double sx, double sy, double turn);
+void kit_faint(struct canvas *c, double opacity);
+void kit_clip_open(struct canvas *c,
+                   uint32_t *id); /* then shapes in outline; clip_done; then kit_clipped(id) */
+void kit_clip_done(struct canvas *c);
+void kit_clipped(struct canvas *c, uint32_t id);
+void kit_done(struct canvas *c); /* closes paper, put, put_flip, faint, clipped */
 
-// one path: begin, its commands, then shape or line
-void begin(struct canvas *c);
-void move(struct canvas *c, double x, double y);
-void line(struct canvas *c, double x, double y);
-void curve(struct canvas *c, double x1, double y1, double x2, double y2, double x, double y);
-void quad(struct canvas *c, double x1, double y1, double x, double y);
-void arc(struct canvas *c, double rx, double ry, bool large, bool sweep, double x, double y);
-void close_path(struct canvas *c);
-void spline(struct canvas *c, const struct point *p, int n, bool closed);
-void oval(struct canvas *c, double x, double y, double rx, double ry);
-void rect(struct canvas *c, double x, double y, double w, double h);
-void dot(struct canvas *c, double x, double y); // a zero-length stroke
-void raw_path(struct canvas *c, const char *d);
-void shape(struct canvas *c, fill f, double opacity);
-void shape_evenodd(struct canvas *c, fill f, double opacity);
-void stroke(struct canvas *c, fill f, double width, double opacity);
+/* one path: begin, its commands, then shape or line */
+void kit_begin(struct canvas *c);
+void kit_move(struct canvas *c, double x, double y);
+void kit_line(struct canvas *c, double x, double y);
+void kit_curve(struct canvas *c, double x1, double y1, double x2, double y2, double x, double y);
+void kit_quad(struct canvas *c, double x1, double y1, double x, double y);
+void kit_arc(struct canvas *c, double rx, double ry, bool large, bool sweep, double x, double y);
+void kit_close_path(struct canvas *c);
+void kit_spline(struct canvas *c, const struct point *p, int n, bool closed);
+void kit_oval(struct canvas *c, double x, double y, double rx, double ry);
+void kit_rect(struct canvas *c, double x, double y, double w, double h);
+void kit_dot(struct canvas *c, double x, double y); /* a zero-length stroke */
+void kit_raw_path(struct canvas *c, const char *d);
+void kit_shape(struct canvas *c, fill f, double opacity);
+void kit_shape_evenodd(struct canvas *c, fill f, double opacity);
+void kit_stroke(struct canvas *c, fill f, double width, double opacity);
 
-// whole elements
-void disc_at(struct canvas *c, double x, double y, double r, fill f, double opacity);
-void path_fill(struct canvas *c, const char *d, fill f, double opacity);
-void path_line(struct canvas *c, const char *d, fill f, double width, double opacity);
+/* whole elements */
+void kit_disc_at(struct canvas *c, double x, double y, double r, fill f, double opacity);
+void kit_path_fill(struct canvas *c, const char *d, fill f, double opacity);
+void kit_path_line(struct canvas *c, const char *d, fill f, double width, double opacity);
 
-colour back_at(const struct canvas *c, double y); // of the sky or wall at that height
+colour kit_back_at(const struct canvas *c, double y); /* of the sky or wall at that height */
 
-// gradients and light
-fill down(struct canvas *c, colour top, colour bottom); // over the shape's box
-fill gradient(struct canvas *c, double x1, double y1, double x2, double y2, const struct stop *s,
-              int n); // user space
-fill radial(struct canvas *c, double x, double y, double r, const struct stop *s, int n);
-void glow(struct canvas *c, double x, double y, double r, colour col, double strength);
+/* gradients and light */
+fill kit_down(struct canvas *c, colour top, colour bottom); /* over the shape's box */
+fill kit_gradient(struct canvas *c, double x1, double y1, double x2, double y2, const struct stop *s,
+                  int n); /* user space */
+fill kit_radial(struct canvas *c, double x, double y, double r, const struct stop *s, int n);
+void kit_glow(struct canvas *c, double x, double y, double r, colour col, double strength);
 
-// the cut language of motifs (cut.c)
-void cut(struct canvas *c, const char *shapes, const struct coat *coat);
-double read_number(const char **s);
+/* the cut language of motifs (cut.c) */
+void kit_cut(struct canvas *c, const char *shapes, const struct coat *coat);
+double kit_read_number(const char **s);
 
 #endif

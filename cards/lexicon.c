@@ -1,5 +1,5 @@
-// The lexicon read into its index: terms, stems, links and synonyms. See lexicon.h for the form of the
-// tables.
+/* lexicon.c: the lexicon read into its index: terms, stems, links and synonyms. See lexicon.h for the
+ * form of the tables. */
 #include "cards/lexicon_index.h"
 
 #include <assert.h>
@@ -8,7 +8,7 @@
 #include "cards/fold.h"
 #include "cards/lexicon/tables.h"
 
-// Rows are numbered through the tables, in this order.
+/* Rows are numbered through the tables, in this order. */
 static const struct {
     const struct lexicon_row *row;
     const int *count;
@@ -55,7 +55,7 @@ static void add_postings(struct lexicon *lexicon, int term) {
     }
 }
 
-// Takes one term, "à vol d'oiseau 7", without the blanks around it.
+/* Takes one term, "à vol d'oiseau 7", without the blanks around it. */
 static void add_term(struct lexicon *lexicon, int row, enum lang lang, enum term_kind kind, const char *from,
                      const char *to) {
     while (from < to && *from == ' ') from++;
@@ -102,7 +102,7 @@ static void add_links(struct lexicon *lexicon, int row, const char *text) {
         id[n] = 0;
         uint16_t concept = concept_find(id);
         assert(lexicon->links < LINKS_MAX);
-        // A link to a row that no card shows is for the reader only.
+        /* A link to a row that no card shows is for the reader only. */
         if (concept != CONCEPT_NONE)
             lexicon->link[lexicon->links++] = (struct link){concept, (uint8_t)(text[n + 1] - '0')};
         text += n + 2;
@@ -116,7 +116,7 @@ static void add_group(struct lexicon *lexicon, int group, enum lang lang, const 
     for (uint16_t place = 0; *text; place++) {
         size_t n = strcspn(text, ",");
         uint32_t keys[FOLD_WORDS_MAX];
-        // A synonym of several words goes by its last one.
+        /* A synonym of several words goes by its last one. */
         int found = fold_keys(text, (uint32_t)n, lang, keys, FOLD_WORDS_MAX);
         assert(found > 0 && lexicon->members < MEMBERS_MAX);
         lexicon->member[lexicon->members++] = (struct member){keys[found - 1], (uint16_t)group, place};
@@ -126,7 +126,7 @@ static void add_group(struct lexicon *lexicon, int group, enum lang lang, const 
     lexicon->group_start[group + 1] = (uint16_t)lexicon->members;
 }
 
-// Shell sorts: the library's qsort orders equal keys as it likes, and these have none equal.
+/* Shell sorts: the library's qsort orders equal keys as it likes, and these have none equal. */
 static void sort_postings(struct posting *a, int n) {
     for (int gap = n / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)
         for (int i = gap; i < n; i++) {
@@ -164,7 +164,7 @@ static void read_tables(struct lexicon *lexicon) {
         add_terms(lexicon, row, LANG_FR, r->fr);
         add_terms(lexicon, row, LANG_EN, r->en);
         if (concept == CONCEPT_NONE) continue;
-        const struct concept *c = concept_at(concept); // the painter's own nouns are names too
+        const struct concept *c = concept_at(concept); /* the painter's own nouns are names too */
         add_terms(lexicon, row, LANG_FR, c->fr);
         add_terms(lexicon, row, LANG_EN, c->en);
         int plurals = lexicon->terms;
@@ -180,11 +180,11 @@ static void read_tables(struct lexicon *lexicon) {
     sort_members(lexicon);
 }
 
-// The one index of the program. It is a constant that would be tedious to write down, so the first who asks
-// makes it; others who ask meanwhile wait the few milliseconds that it takes.
+/* The one index of the program. It is a constant that would be tedious to write down, so the first who asks
+ * makes it; others who ask meanwhile wait the few milliseconds that it takes. */
 const struct lexicon *lexicon_get(void) {
     static struct lexicon lexicon;
-    static int made; // 0 no, 1 being made, 2 yes
+    static int made; /* 0 no, 1 being made, 2 yes */
     if (__atomic_load_n(&made, __ATOMIC_ACQUIRE) == 2) return &lexicon;
     int expected = 0;
     if (__atomic_compare_exchange_n(&made, &expected, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
@@ -203,10 +203,6 @@ int lexicon_terms(void) {
 
 const struct lexicon_term *lexicon_term_at(int term) {
     return &lexicon_get()->term[term];
-}
-
-int lexicon_synonyms(void) {
-    return lexicon_get()->members;
 }
 
 int lexicon_link(int row, uint16_t concept) {

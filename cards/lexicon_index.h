@@ -1,7 +1,7 @@
-// The index over the lexicon: which terms contain a stem. Shared by lexicon.c, which makes it, and match.c,
-// which asks it.
-#ifndef CARDS_LEXICON_INDEX_H
-#define CARDS_LEXICON_INDEX_H
+/* lexicon_index.h: the index over the lexicon: which terms contain a stem. Shared by lexicon.c, which
+ * makes it, and match.c, which asks it. */
+#ifndef DIZAINE_CARDS_LEXICON_INDEX_H
+#define DIZAINE_CARDS_LEXICON_INDEX_H
 #include "cards/lexicon.h"
 
 enum {
@@ -9,10 +9,10 @@ enum {
     TERMS_MAX = 20480,
     POSTINGS_MAX = 30720,
     LINKS_MAX = 4096,
-    MEMBERS_MAX = 2560, // words in groups of near synonyms
+    MEMBERS_MAX = 2560, /* words in groups of near synonyms */
 };
 
-// "This term contains this stem."
+/* "This term contains this stem." */
 struct posting {
     uint32_t key;
     uint16_t term;
@@ -20,8 +20,8 @@ struct posting {
 
 struct member {
     uint32_t key;
-    uint16_t group; // all members of a group are near synonyms
-    uint16_t place; // in its group; 0 = the head
+    uint16_t group; /* all members of a group are near synonyms */
+    uint16_t place; /* in its group; 0 = the head */
 };
 
 struct link {
@@ -32,16 +32,16 @@ struct link {
 struct lexicon {
     int terms, postings, links, members;
     struct lexicon_term term[TERMS_MAX];
-    struct posting posting[POSTINGS_MAX]; // by key, then term
+    struct posting posting[POSTINGS_MAX]; /* by key, then term */
     uint16_t row_concept[ROWS_MAX];
-    uint16_t row_links[ROWS_MAX + 1]; // where the links of a row begin
+    uint16_t row_links[ROWS_MAX + 1]; /* where the links of a row begin */
     struct link link[LINKS_MAX];
-    struct member member[MEMBERS_MAX];  // by key, then group
-    uint16_t group_member[MEMBERS_MAX]; // members by group, then place
+    struct member member[MEMBERS_MAX];  /* by key, then group */
+    uint16_t group_member[MEMBERS_MAX]; /* members by group, then place */
     uint16_t group_start[MEMBERS_MAX];
 };
 
-// The first posting (member) with a key, or the place where it would be.
+/* The first posting (member) with a key, or the place where it would be. */
 int lexicon_posting_of(const struct lexicon *lexicon, uint32_t key);
 int lexicon_member_of(const struct lexicon *lexicon, uint32_t key);
 

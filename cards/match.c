@@ -1,4 +1,4 @@
-// From a clue to concepts: how the lexicon is asked.
+/* match.c: from a clue to concepts: how the lexicon is asked. */
 #include "cards/fold.h"
 #include "cards/lexicon_index.h"
 #include "engine/rng.h"
@@ -17,13 +17,13 @@ static uint32_t root(uint64_t square) {
     return (uint32_t)low;
 }
 
-// A clue as the lexicon hears it in one language.
+/* A clue as the lexicon hears it in one language. */
 struct hearing {
     enum lang lang;
     int count;
     uint32_t key[FOLD_WORDS_MAX];
     bool stop[FOLD_WORDS_MAX], known[FOLD_WORDS_MAX];
-    bool told[FOLD_WORDS_MAX]; // part of a saying that is there in full
+    bool told[FOLD_WORDS_MAX]; /* part of a saying that is there in full */
 };
 
 static bool known(const struct lexicon *lexicon, uint32_t key) {
@@ -47,19 +47,19 @@ static void hear(const struct lexicon *lexicon, const struct folded *words, enum
         hearing->known[i] = !hearing->stop[i] && known(lexicon, hearing->key[i]);
     }
     if (content || words->count == 0) return;
-    hearing->key[0] = fold_phrase(words, lang); // the phrase stands for its first word
+    hearing->key[0] = fold_phrase(words, lang); /* the phrase stands for its first word */
     hearing->stop[0] = false;
     hearing->known[0] = known(lexicon, hearing->key[0]);
 }
 
-// How much a text looks like the language: its small words tell, and the words that the lexicon knows.
+/* How much a text looks like the language: its small words tell, and the words that the lexicon knows. */
 static int looks_like(const struct hearing *hearing) {
     int points = 0;
     for (int i = 0; i < hearing->count; i++) points += hearing->stop[i] ? 3 : hearing->known[i] ? 2 : 0;
     return points;
 }
 
-// What one word or one saying evokes, before it is weighed against the rest of the clue.
+/* What one word or one saying evokes, before it is weighed against the rest of the clue. */
 struct evoked {
     int32_t row[ROWS_MAX];
     bool any;
@@ -70,8 +70,8 @@ static void evoke(struct evoked *evoked, int row, int32_t weight) {
     evoked->any |= weight > 0;
 }
 
-// Adds an evocation to the meaning with length `share`, whatever its number of rows: a word that suggests
-// everything tells little about each thing.
+/* Adds an evocation to the meaning with length `share`, whatever its number of rows: a word that suggests
+ * everything tells little about each thing. */
 static void add_evoked(const struct lexicon *lexicon, const struct evoked *evoked, int32_t share,
                        struct meaning *meaning) {
     int32_t concept[CONCEPTS] = {0};
@@ -81,8 +81,8 @@ static void add_evoked(const struct lexicon *lexicon, const struct evoked *evoke
         for (int i = lexicon->row_links[row]; i < lexicon->row_links[row + 1]; i++) {
             int32_t weight = evoked->row[row] * lexicon->link[i].tenths;
             int32_t *sum = &concept[lexicon->link[i].concept];
-            // The strongest way to a concept counts whole and the others a quarter, so that many faint ones
-            // do not beat a clear one.
+            /* The strongest way to a concept counts whole and the others a quarter, so that many faint ones
+             * do not beat a clear one. */
             *sum = *sum > weight ? *sum + weight / 4 : weight + *sum / 4;
         }
     }
@@ -93,7 +93,7 @@ static void add_evoked(const struct lexicon *lexicon, const struct evoked *evoke
     for (int c = 0; c < CONCEPTS; c++) meaning->weight[c] += (int32_t)((int64_t) concept[c] * share / length);
 }
 
-// Sayings that are in the clue with all their words.
+/* Sayings that are in the clue with all their words. */
 static void hear_sayings(const struct lexicon *lexicon, struct hearing *hearing, struct meaning *meaning) {
     uint8_t hits[TERMS_MAX] = {0};
     uint16_t full[64];
@@ -128,8 +128,8 @@ static void evoke_key(const struct lexicon *lexicon, uint32_t key, int32_t eight
     for (int at = lexicon_posting_of(lexicon, key); at < lexicon->postings && lexicon->posting[at].key == key;
          at++) {
         const struct lexicon_term *term = &lexicon->term[lexicon->posting[at].term];
-        // One word of a longer saying hints at it; so does the one content word of a saying whose others are
-        // stop words.
+        /* One word of a longer saying hints at it; so does the one content word of a saying whose others are
+         * stop words. */
         int32_t weight =
             term->stems > 1 ? term->weight * 8 / term->stems : term->weight * (term->spoken > 2 ? 8 : 16);
         evoke(evoked, term->row, weight * eighths / 8);
@@ -167,7 +167,7 @@ void lexicon_understand(const char *clue, struct meaning *meaning) {
         meaning->words++;
         int32_t share = own->told[i] ? 96 : 256;
         if (own->known[i]) hear_word(lexicon, own->key[i], share, meaning);
-        // A word of the other language, or one that both know, in a clue too short to tell.
+        /* A word of the other language, or one that both know, in a clue too short to tell. */
         if (other->known[i] && (!own->known[i] || looks_like(own) == looks_like(other)))
             hear_word(lexicon, other->key[i], share / 2, meaning);
         meaning->known += own->known[i] || other->known[i];
@@ -227,7 +227,7 @@ uint64_t lexicon_same(const char *clue) {
     lexicon_understand(clue, &meaning);
     uint32_t keys[FOLD_WORDS_MAX];
     int n = fold_keys(clue, (uint32_t)strlen(clue), (enum lang)meaning.lang, keys, FOLD_WORDS_MAX);
-    uint64_t sum = (uint64_t)n; // the order of the words does not matter
+    uint64_t sum = (uint64_t)n; /* the order of the words does not matter */
     for (int i = 0; i < n; i++) {
         uint64_t x = keys[i];
         sum += rng_mix(&x);

@@ -1,10 +1,10 @@
-// The table of motifs and how one is dressed, measured and placed.
+/* motifs.c: the table of motifs and how one is dressed, measured and placed. */
 #include "cards/motifs.h"
 #include <assert.h>
 #include <stddef.h>
 
 static const struct motif motifs[] = {
-    // animals
+    /* animals */
     {C_WHALE, WATER | DEEP, SOARS | SHADES | HOLDS | CARRIES | KEPT | BURDEN, "nlif", .cut = cut_whale,
      .tie_x = -20, .tie_y = 70, .back_x = -40, .back_y = -68},
     {C_FOX, LAND, TOWERS | SHADES | GUEST | KEPT | HOLDS, "alg", .cut = cut_fox, .back_x = 10, .back_y = -70},
@@ -36,13 +36,13 @@ static const struct motif motifs[] = {
     {C_BUTTERFLY, AIR, SHADES | KEPT | FALLS | DRIFTS | SOARS, "gal", .cut = cut_butterfly, .tie_x = 0,
      .tie_y = 4},
     {C_MOUSE, LAND, GUEST | KEPT, "lga", .cut = cut_mouse},
-    // people
-    {C_CHILD, LAND, GUEST | SHADES | KEPT, "alg", .draw = draw_child},
-    {C_TRAVELLER, LAND, GUEST | SHADES | KEPT, "alg", .draw = draw_traveller},
-    {C_STRANGER, LAND, TOWERS, "il", .draw = draw_stranger},
-    {C_DIVER, LAND | DEEP, GUEST, "gla", .draw = draw_diver},
-    {C_HAND, 0, 0, "l", .draw = draw_hand},
-    // things
+    /* people */
+    {C_CHILD, LAND, GUEST | SHADES | KEPT, "alg", .draw = motif_draw_child},
+    {C_TRAVELLER, LAND, GUEST | SHADES | KEPT, "alg", .draw = motif_draw_traveller},
+    {C_STRANGER, LAND, TOWERS, "il", .draw = motif_draw_stranger},
+    {C_DIVER, LAND | DEEP, GUEST, "gla", .draw = motif_draw_diver},
+    {C_HAND, 0, 0, "l", .draw = motif_draw_hand},
+    /* things */
     {C_UMBRELLA, AIR, SOARS | SHADES | FALLS | BURDEN | BOATS | DRIFTS, "agl", .cut = cut_umbrella,
      .tie_x = 8, .tie_y = -2},
     {C_LADDER, LAND, 0, "lg", .cut = cut_ladder},
@@ -98,16 +98,16 @@ static const struct motif motifs[] = {
     {C_DICE, LAND, TOWERS | FALLS | BURDEN | STANDS_IN | HOME, "lag", .cut = cut_dice},
     {C_SNOW_GLOBE, LAND, TOWERS | BURDEN | STANDS_IN, "ea", .cut = cut_snow_globe},
     {C_STAIRS, LAND, 0, "lg", .cut = cut_stairs},
-    // buildings
+    /* buildings */
     {C_LIGHTHOUSE, LAND, TOWERS | SHADES | KEPT, "l", .cut = cut_lighthouse},
     {C_HOUSE, LAND, SHADES | KEPT | BURDEN | STANDS_IN | FALLS, "lg", .cut = cut_house},
     {C_WINDMILL, LAND, SHADES | KEPT | BURDEN, "lg", .cut = cut_windmill},
     {C_CASTLE, LAND, SHADES | KEPT | BURDEN, "lgf", .cut = cut_castle},
     {C_TENT, LAND, SHADES | KEPT | BURDEN, "al", .cut = cut_tent},
     {C_BRIDGE, LAND, 0, "ef", .cut = cut_bridge},
-    // nature
-    {C_TREE, LAND, SHADES | KEPT, "i", .draw = draw_tree},
-    {C_PINE, LAND, SHADES | KEPT, "ni", .draw = draw_pine},
+    /* nature */
+    {C_TREE, LAND, SHADES | KEPT, "i", .draw = motif_draw_tree},
+    {C_PINE, LAND, SHADES | KEPT, "ni", .draw = motif_draw_pine},
     {C_FLOWER, LAND, TOWERS | SHADES | KEPT | FALLS, "nf", .cut = cut_flower},
     {C_MUSHROOM, LAND, TOWERS | SHADES | HOME | KEPT | BURDEN, "ag", .cut = cut_mushroom, .back_x = 0,
      .back_y = -128},
@@ -144,47 +144,47 @@ const struct motif *motif_at(uint16_t concept) {
     return NULL;
 }
 
-// ---- dress ----
+/* ---- dress ---- */
 
-colour dress_colour(const struct palette *p, char letter) {
+colour motif_dress_colour(const struct palette *p, char letter) {
     switch (letter) {
     case 'a': return p->accent;
     case 'g': return p->gold;
     case 'l': return p->light;
     case 'i': return p->ink;
-    case 'n': return mix(p->near, p->far, .25);
-    case 'e': return mix(p->accent, p->ink, .35);
+    case 'n': return kit_mix(p->near, p->far, .25);
+    case 'e': return kit_mix(p->accent, p->ink, .35);
     }
     return p->far;
 }
 
-struct coat coat_with(const struct palette *p, colour body) {
-    struct coat coat = {body, mix(p->ink, body, .12), p->light, p->accent, p->gold};
-    if (body == p->accent) coat.accent = mix(p->accent, p->ink, .55);
-    if (body == p->gold) coat.gold = mix(p->gold, p->light, .6);
-    if (body == p->light) coat.light = mix(p->light, 0xffffff, .6);
-    if (lum(body) < .3) coat.dark = mix(p->ink, p->shadow, .6);
+struct coat motif_coat_with(const struct palette *p, colour body) {
+    struct coat coat = {body, kit_mix(p->ink, body, .12), p->light, p->accent, p->gold};
+    if (body == p->accent) coat.accent = kit_mix(p->accent, p->ink, .55);
+    if (body == p->gold) coat.gold = kit_mix(p->gold, p->light, .6);
+    if (body == p->light) coat.light = kit_mix(p->light, 0xffffff, .6);
+    if (kit_lum(body) < .3) coat.dark = kit_mix(p->ink, p->shadow, .6);
     return coat;
 }
 
-// The first colour of its dress that stands off the back; else the one that stands off most.
-struct coat choose_coat(const struct canvas *c, const struct motif *m, colour back) {
-    colour best = dress_colour(c->pal, m->dress[0]);
+/* The first colour of its dress that stands off the back; else the one that stands off most. */
+struct coat motif_choose_coat(const struct canvas *c, const struct motif *m, colour back) {
+    colour best = motif_dress_colour(c->pal, m->dress[0]);
     double most = -1;
     for (const char *d = m->dress; *d; d++) {
-        colour body = dress_colour(c->pal, *d);
-        double off = kit_abs(lum(body) - lum(back));
-        if (off >= .25) return coat_with(c->pal, body);
+        colour body = motif_dress_colour(c->pal, *d);
+        double off = kit_abs(kit_lum(body) - kit_lum(back));
+        if (off >= .25) return motif_coat_with(c->pal, body);
         if (off > most) most = off, best = body;
     }
-    return coat_with(c->pal, best);
+    return motif_coat_with(c->pal, best);
 }
 
 void motif_draw(struct canvas *c, uint16_t concept, const struct coat *coat) {
     const struct motif *m = motif_at(concept);
     assert(m);
     if (m->cut)
-        cut(c, m->cut, coat);
+        kit_cut(c, m->cut, coat);
     else
         m->draw(c, coat);
 }
@@ -198,54 +198,55 @@ struct box motif_box(uint16_t concept) {
     return c.box;
 }
 
-// ---- place ----
+/* ---- place ---- */
 
-void record(struct canvas *c, struct placed p) {
+void motif_record(struct canvas *c, struct placed p) {
     if (c->placed_count < PLACED_MAX) c->placed[c->placed_count++] = p;
 }
 
-struct point spot_point(const struct spot *s, double x, double y) {
+struct point motif_spot_point(const struct spot *s, double x, double y) {
     double sx = (s->flip ? -x : x) * s->scale, sy = y * s->scale;
     double co = kit_cos(s->turn), si = kit_sin(s->turn);
     return (struct point){s->x + sx * co - sy * si, s->y + sx * si + sy * co, false};
 }
 
-struct spot place(struct canvas *c, struct place p) {
+struct spot motif_place(struct canvas *c, struct place p) {
     const struct motif *m = motif_at(p.figure);
     assert(m);
     struct box b = motif_box(p.figure);
     double scale = MIN(p.w / (b.x1 - b.x0), p.h / (b.y1 - b.y0));
     double middle = (b.x0 + b.x1) / 2 * (p.flip ? -1 : 1);
-    // Turn about the lowest middle point, so that a turned figure stays where it stands.
+    /* Turn about the lowest middle point, so that a turned figure stays where it stands. */
     double co = kit_cos(p.turn), si = kit_sin(p.turn), ox = middle * scale, oy = b.y1 * scale;
     struct spot s = {.scale = scale, .turn = p.turn, .flip = p.flip, .motif = m};
     s.x = p.x - (ox * co - oy * si);
     s.y = p.y - (ox * si + oy * co);
-    s.coat = p.body ? coat_with(c->pal, p.body) : choose_coat(c, m, p.back);
-    if (p.sheet >= 0) paper(c, p.sheet);
+    s.coat = p.body ? motif_coat_with(c->pal, p.body) : motif_choose_coat(c, m, p.back);
+    if (p.sheet >= 0) kit_paper(c, p.sheet);
     struct box before = c->box;
-    box_reset(c);
-    put_flip(c, s.x, s.y, p.flip ? -scale : scale, scale, p.turn);
+    kit_box_reset(c);
+    kit_put_flip(c, s.x, s.y, p.flip ? -scale : scale, scale, p.turn);
     motif_draw(c, p.figure, &s.coat);
-    done(c);
+    kit_done(c);
     s.box = c->box;
     c->box = before;
-    if (p.sheet >= 0) done(c);
-    record(c, (struct placed){p.figure, p.stance, p.hero, s.box, lum(s.coat.body), lum(p.back), 0, p.hidden});
+    if (p.sheet >= 0) kit_done(c);
+    motif_record(c, (struct placed){p.figure, p.stance, p.hero, s.box, kit_lum(s.coat.body), kit_lum(p.back),
+                                    0, p.hidden});
     return s;
 }
 
-void shadow_of(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,
-               colour col, double opacity) {
+void motif_shadow(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,
+                  colour col, double opacity) {
     struct box b = motif_box(figure);
     double scale = MIN(w / (b.x1 - b.x0), h / (b.y1 - b.y0)), middle = (b.x0 + b.x1) / 2 * (flip ? -1 : 1);
-    faint(c, opacity);
+    kit_faint(c, opacity);
     c->flat = true;
     c->flat_fill = col;
-    put_flip(c, x - middle * scale, y - b.y1 * scale, flip ? -scale : scale, scale, 0);
-    struct coat coat = coat_with(c->pal, col);
+    kit_put_flip(c, x - middle * scale, y - b.y1 * scale, flip ? -scale : scale, scale, 0);
+    struct coat coat = motif_coat_with(c->pal, col);
     motif_draw(c, figure, &coat);
-    done(c);
+    kit_done(c);
     c->flat = false;
-    done(c);
+    kit_done(c);
 }

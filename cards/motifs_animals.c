@@ -1,5 +1,5 @@
-// Animals in the cut language (cut.c). Side or front view, one gesture each; body, one light patch, one dark
-// mark, an eye.
+/* motifs_animals.c: animals in the cut language (cut.c). Side or front view, one gesture each; body, one
+ * light patch, one dark mark, an eye. */
 #include "cards/motifs.h"
 
 const char cut_whale[] =

@@ -1,4 +1,4 @@
-// Plants, the sky and other simple things, in the cut language (cut.c).
+/* motifs_nature.c: plants, the sky and other simple things, in the cut language (cut.c). */
 #include "cards/motifs.h"
 
 const char cut_flower[] =

@@ -1,4 +1,4 @@
-// Things people make, in the cut language (cut.c).
+/* motifs_things.c: things people make, in the cut language (cut.c). */
 #include "cards/motifs.h"
 
 const char cut_umbrella[] =

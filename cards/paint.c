@@ -1,4 +1,4 @@
-// From a scene to a picture: the palette is chosen, the composition of its relation paints.
+/* paint.c: from a scene to a picture: the palette is chosen, the composition of its relation paints. */
 #include "cards/paint.h"
 #include "cards/palettes.h"
 #include <assert.h>

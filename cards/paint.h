@@ -1,23 +1,23 @@
-// Painting one scene, and judging the result.
-#ifndef CARDS_PAINT_H
-#define CARDS_PAINT_H
-#include "cards/relations.h"
+/* paint.h: painting one scene, and judging the result. */
+#ifndef DIZAINE_CARDS_PAINT_H
+#define DIZAINE_CARDS_PAINT_H
+#include "cards/compositions.h"
 
-// Paints a scene; the canvas keeps what was placed, for the checks. A NULL text only measures.
+/* Paints a scene; the canvas keeps what was placed, for the checks. A NULL text only measures. */
 void scene_paint(struct canvas *c, const struct scene *s, const struct palette *pal, const char *prefix,
                  struct text *out);
 
-// NULL when the scene may be played; else a sentence that says what is wrong with it.
-const char *scene_fault(const struct scene *s); // what its table of compositions forbids
+/* NULL when the scene may be played; else a sentence that says what is wrong with it. */
+const char *scene_fault(const struct scene *s); /* what its table of compositions forbids */
 const char *canvas_fault(const struct canvas *c,
-                         const struct scene *s); // floating, covered, clipped, dark on dark
+                         const struct scene *s); /* floating, covered, clipped, dark on dark */
 
-// A scene chosen from a deck's taste; every choice comes from the generator (compose.c).
+/* A scene chosen from a deck's taste; every choice comes from the generator (compose.c). */
 struct taste {
-    const uint8_t *palettes;   // ends with 255
-    const uint16_t *settings;  // favourite settings, ends with NO_FIGURE
-    const uint16_t *motifs;    // favourite motifs
-    const uint16_t *relations; // favourite relations
+    const uint8_t *palettes;   /* ends with 255 */
+    const uint16_t *settings;  /* favourite settings, ends with NO_FIGURE */
+    const uint16_t *motifs;    /* favourite motifs */
+    const uint16_t *relations; /* favourite relations */
     const uint16_t *moods;
 };
 bool scene_compose(struct scene *s, const struct taste *taste, int composition, struct rng *rng);

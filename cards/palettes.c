@@ -1,10 +1,10 @@
-// The palettes: sky from top to horizon, mist; sheets from far to near, ink; light, accent, gold; shadow; the
-// light.
+/* palettes.c: the palettes: sky from top to horizon, mist; sheets from far to near, ink; light, accent,
+ * gold; shadow; the light. */
 #include "cards/palettes.h"
 #include "cards/concepts.h"
 
 static const struct palette palettes[] = {
-    // daylight
+    /* daylight */
     {0xf2b53a, 0xf7cf6a, 0xfdecb8, 0xfdf3d2, 0xa8bf8a, 0x6fa088, 0x2f7a70, 0x3a2420, 0xfffaea, 0xc8402f,
      0xe8743a, 0x3a2410, C_DAY},
     {0x3f8fc0, 0x86c3dc, 0xd8ecdf, 0xf7f1d8, 0xa8cfc0, 0x5fa08c, 0x2f6f66, 0x17343c, 0xfffdf2, 0xd9482f,
@@ -23,14 +23,14 @@ static const struct palette palettes[] = {
      0xf2c04a, 0x1c1638, C_DAY},
     {0x4a8a9a, 0x9cc9c0, 0xf6e2b8, 0xf6ecd0, 0xd0b890, 0xa8806a, 0x6a4a50, 0x2a1a38, 0xfffdf0, 0xc8404a,
      0xe8a83a, 0x2a1238, C_DAY},
-    // dawn
+    /* dawn */
     {0x6f86b8, 0xc8a8c0, 0xfbc8b0, 0xffe8cc, 0xc89aa8, 0x8f6a8c, 0x544070, 0x1f1a40, 0xfff8ea, 0xd9486a,
      0xf6b84a, 0x1a1436, C_DAWN},
     {0x3f7f96, 0x8fc0b8, 0xf0e0b8, 0xfbeecb, 0x9cc0b0, 0x5f9490, 0x2f5f6c, 0x122c40, 0xfffaea, 0xe0603a,
      0xf0b44a, 0x0b1a30, C_DAWN},
     {0x7a6aa0, 0xd89a90, 0xfbd09a, 0xffeec0, 0xd0a08a, 0xa06a70, 0x5f3c58, 0x241838, 0xfffaea, 0xc8402f,
      0xf2b03a, 0x1c1030, C_DAWN},
-    // dusk
+    /* dusk */
     {0x3b2a63, 0xa05f86, 0xf3ae86, 0xffe3ae, 0xc98a8a, 0x8a5488, 0x4f336c, 0x1f1645, 0xfff3d6, 0xe8603a,
      0xf2b54a, 0x1c1238, C_SUNSET},
     {0x4a2748, 0x8f4858, 0xe39a6f, 0xf3c98e, 0xc0705a, 0x8a4050, 0x562440, 0x2a0f28, 0xfdeed2, 0x2f8a8c,
@@ -41,7 +41,7 @@ static const struct palette palettes[] = {
      0xf6bc50, 0x101430, C_SUNSET},
     {0x36507a, 0x7f9cb4, 0xf1cfae, 0xf7e6d0, 0x8ea6bd, 0x66809c, 0x3c506e, 0x1c2840, 0xfff7e8, 0xc8502c,
      0xf0a848, 0x1a1530, C_SUNSET},
-    // night and moonlight
+    /* night and moonlight */
     {0x141d4a, 0x2f4f8a, 0x9fb8b8, 0xf0d8a8, 0x7b98a8, 0x3f5f8c, 0x22365f, 0x101838, 0xfdf0cf, 0xd9482f,
      0xe8a84a, 0x080d26, C_NIGHT},
     {0x0c1433, 0x1d2f5f, 0x496c93, 0x8fabbc, 0x4f6f9a, 0x2f4f7c, 0x182a55, 0x0a1330, 0xfdf3d4, 0xd9482f,
@@ -60,21 +60,21 @@ static const struct palette palettes[] = {
      0xe8b84a, 0x07131f, C_NIGHT},
     {0x0f3a52, 0x2f7f8c, 0xa8d4c0, 0xe9f0d0, 0x6fb4b0, 0x2f7f8c, 0x1a546a, 0x0b2a3e, 0xfffbe6, 0xe8704a,
      0xf6c667, 0x04202c, C_NIGHT},
-    // lamplight
+    /* lamplight */
     {0x2a1424, 0x6a2f34, 0xc0704a, 0xf6c88a, 0xa05a4a, 0x6f3638, 0x43202c, 0x1e0c1c, 0xfff0c8, 0x3f9490,
      0xf0b54a, 0x14060f, C_LAMPLIGHT},
     {0x141a34, 0x2c3658, 0x6a6480, 0xf0c890, 0x5f6284, 0x3c4468, 0x232a4c, 0x0e1228, 0xfff0c0, 0xe8743a,
      0xf2c050, 0x080a1c, C_LAMPLIGHT},
     {0x14241c, 0x2c4c38, 0x6f8a58, 0xf0dca0, 0x6a8a60, 0x3c5e48, 0x20402f, 0x0c2018, 0xfff4d0, 0xd0502f,
      0xe8b040, 0x06120c, C_LAMPLIGHT},
-    // mist
+    /* mist */
     {0x9fb0b8, 0xc4d0d0, 0xe6e6da, 0xf6f2e6, 0xb4c2c2, 0x86989c, 0x56686f, 0x232f38, 0xfffdf6, 0xb8503a,
      0xd9a040, 0x1c262e, C_MIST},
     {0x8fae9c, 0xbcd0b4, 0xe6ead0, 0xf8f6e4, 0xa8c0a4, 0x7c9a84, 0x48695c, 0x1c3430, 0xfffef4, 0xc0502f,
      0xdca43a, 0x142822, C_MIST},
     {0xc4a0a8, 0xdfc4c0, 0xf4e4d8, 0xfdf6ec, 0xcbaeac, 0xa07e88, 0x6a4c60, 0x2a1c30, 0xfffaf4, 0x3f7a86,
      0xe0a04a, 0x241628, C_MIST},
-    // winter
+    /* winter */
     {0x7f97b8, 0xc3cfdc, 0xf6efe8, 0xffffff, 0xb4c2d2, 0x7f93b0, 0x4a5d80, 0x262f4c, 0xffffff, 0xc9404f,
      0xe8a84a, 0x1a2038, C_WINTER},
     {0x8fa3bd, 0xc9d2dc, 0xf3ece4, 0xffffff, 0xa9b8ca, 0x7488a4, 0x485878, 0x222a48, 0xffffff, 0xc9404f,
@@ -90,7 +90,7 @@ const struct palette *palette_at(int i) {
     return &palettes[i];
 }
 
-// The name of a colour: by its hue, unless it is too pale, too dark or too grey to have one.
+/* The name of a colour: by its hue, unless it is too pale, too dark or too grey to have one. */
 static uint16_t colour_name(colour v) {
     int r = (int)(v >> 16 & 255), g = (int)(v >> 8 & 255), b = (int)(v & 255);
     int hi = MAX(r, MAX(g, b)), lo = MIN(r, MIN(g, b)), span = hi - lo;
@@ -111,7 +111,8 @@ static uint16_t colour_name(colour v) {
 }
 
 int palette_colours(const struct palette *p, uint16_t *out) {
-    const colour seen[5] = {mix(p->sky0, p->sky1, .5), mix(p->sky1, p->sky2, .6), p->accent, p->near, p->mid};
+    const colour seen[5] = {kit_mix(p->sky0, p->sky1, .5), kit_mix(p->sky1, p->sky2, .6), p->accent, p->near,
+                            p->mid};
     int n = 0;
     for (int i = 0; i < 5 && n < 4; i++) {
         uint16_t name = colour_name(seen[i]);
@@ -122,20 +123,20 @@ int palette_colours(const struct palette *p, uint16_t *out) {
     return n;
 }
 
-bool starry(const struct palette *p) {
-    return lum(p->sky0) < .34;
+bool palette_starry(const struct palette *p) {
+    return kit_lum(p->sky0) < .34;
 }
 
-// A deck is a family: its tone is mixed into sky and sheets, while light and accent stay clear.
+/* A deck is a family: its tone is mixed into sky and sheets, while light and accent stay clear. */
 struct palette palette_toned(const struct palette *p, colour tone, double strength) {
     struct palette out = *p;
     colour *toned[7] = {&out.sky0, &out.sky1, &out.far, &out.mid, &out.near, &out.ink, &out.sky2};
     for (int i = 0; i < 7; i++) {
-        // Only the hue is lent: the tone is first brought to the brightness of what it tints.
-        double have = lum(*toned[i]), want = lum(tone);
-        colour same = want > have ? mix(tone, 0x000000, 1 - have / want)
-                                  : mix(tone, 0xffffff, (have - want) / (1 - want + .001));
-        *toned[i] = mix(*toned[i], same, i == 6 ? strength / 2 : strength);
+        /* Only the hue is lent: the tone is first brought to the brightness of what it tints. */
+        double have = kit_lum(*toned[i]), want = kit_lum(tone);
+        colour same = want > have ? kit_mix(tone, 0x000000, 1 - have / want)
+                                  : kit_mix(tone, 0xffffff, (have - want) / (1 - want + .001));
+        *toned[i] = kit_mix(*toned[i], same, i == 6 ? strength / 2 : strength);
     }
     return out;
 }

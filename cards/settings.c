@@ -1,29 +1,29 @@
-// The table of settings, and how a scene is laid from its sheets.
+/* settings.c: the table of settings, and how a scene is laid from its sheets. */
 #include "cards/settings_parts.h"
 #include <assert.h>
 #include <stddef.h>
 
 static const struct setting settings[] = {
-    {C_CITY, LAND, false, false, NULL, city_back, city_front},
-    {C_SEA, WATER, false, false, NULL, sea_back, sea_front},
-    {C_DESERT, LAND, false, false, NULL, desert_back, desert_front},
-    {C_MOUNTAINS, LAND, false, false, NULL, mountains_back, mountains_front},
-    {C_FOREST, LAND, false, false, NULL, forest_back, forest_front},
-    {C_SNOW, LAND, false, false, NULL, snow_back, snow_front},
-    {C_MEADOW, LAND, false, false, NULL, meadow_back, meadow_front},
-    {C_LAKE, LAND, false, false, NULL, lake_back, lake_front},
-    {C_SEABED, DEEP, false, false, seabed_sky, seabed_back, seabed_front},
-    {C_CLOUDS, LAND, false, false, NULL, clouds_back, clouds_front},
-    {C_STAGE, LAND, true, false, stage_sky, stage_back, stage_front},
-    {C_ROOM, LAND, true, false, room_sky, room_back, room_front},
-    {C_GARDEN, LAND, false, false, NULL, garden_back, meadow_front},
-    {C_HARBOUR, LAND, false, false, NULL, harbour_back, harbour_front},
-    {C_CAVE, LAND, false, false, cave_sky, cave_back, mountains_front},
-    {C_ISLAND, LAND, false, false, NULL, island_back, island_front},
-    {C_SPACE, LAND, false, true, NULL, space_back, space_front},
-    {C_RUINS, LAND, false, false, NULL, ruins_back, mountains_front},
-    {C_MARSH, LAND, false, false, NULL, marsh_back, marsh_front},
-    {C_LIBRARY, LAND, true, false, library_sky, library_back, library_front},
+    {C_CITY, LAND, false, false, NULL, setting_city_back, setting_city_front},
+    {C_SEA, WATER, false, false, NULL, setting_sea_back, setting_sea_front},
+    {C_DESERT, LAND, false, false, NULL, setting_desert_back, setting_desert_front},
+    {C_MOUNTAINS, LAND, false, false, NULL, setting_mountains_back, setting_mountains_front},
+    {C_FOREST, LAND, false, false, NULL, setting_forest_back, setting_forest_front},
+    {C_SNOW, LAND, false, false, NULL, setting_snow_back, setting_snow_front},
+    {C_MEADOW, LAND, false, false, NULL, setting_meadow_back, setting_meadow_front},
+    {C_LAKE, LAND, false, false, NULL, setting_lake_back, setting_lake_front},
+    {C_SEABED, DEEP, false, false, setting_seabed_sky, setting_seabed_back, setting_seabed_front},
+    {C_CLOUDS, LAND, false, false, NULL, setting_clouds_back, setting_clouds_front},
+    {C_STAGE, LAND, true, false, setting_stage_sky, setting_stage_back, setting_stage_front},
+    {C_ROOM, LAND, true, false, setting_room_sky, setting_room_back, setting_room_front},
+    {C_GARDEN, LAND, false, false, NULL, setting_garden_back, setting_meadow_front},
+    {C_HARBOUR, LAND, false, false, NULL, setting_harbour_back, setting_harbour_front},
+    {C_CAVE, LAND, false, false, setting_cave_sky, setting_cave_back, setting_mountains_front},
+    {C_ISLAND, LAND, false, false, NULL, setting_island_back, setting_island_front},
+    {C_SPACE, LAND, false, true, NULL, setting_space_back, setting_space_front},
+    {C_RUINS, LAND, false, false, NULL, setting_ruins_back, setting_mountains_front},
+    {C_MARSH, LAND, false, false, NULL, setting_marsh_back, setting_marsh_front},
+    {C_LIBRARY, LAND, true, false, setting_library_sky, setting_library_back, setting_library_front},
 };
 
 int setting_count(void) {
@@ -45,7 +45,7 @@ void scene_sky(struct canvas *c, const struct scene *s) {
     if (set->sky)
         set->sky(c, s);
     else
-        open_sky(c, s);
+        piece_open_sky(c, s);
 }
 
 void scene_sheets(struct canvas *c, const struct scene *s, double y) {

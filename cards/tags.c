@@ -1,16 +1,16 @@
-// Tags: what a bot knows of a card, each concept with a weight.
+/* tags.c: tags: what a bot knows of a card, each concept with a weight. */
 #include "cards/palettes.h"
-#include "cards/relations.h"
-#include "cards/words.h"
+#include "cards/compositions.h"
+#include "cards/descriptions.h"
 
 uint16_t scene_light(const struct scene *s) {
     uint16_t time = palette_at(s->palette)->time;
     return time == C_NIGHT && s->disc ? C_MOONLIGHT : time;
 }
 
-// A pale disc among stars is the moon, at dusk too.
+/* A pale disc among stars is the moon, at dusk too. */
 uint16_t scene_disc(const struct scene *s) {
-    return starry(palette_at(s->palette)) ? C_MOON : C_SUN;
+    return palette_starry(palette_at(s->palette)) ? C_MOON : C_SUN;
 }
 
 struct bag {
@@ -28,7 +28,7 @@ static void add(struct bag *b, uint16_t concept, uint8_t weight) {
     b->tag[b->count++] = (struct tag){concept, weight};
 }
 
-// What a composition shows besides its figures.
+/* What a composition shows besides its figures. */
 static void props(struct bag *b, const struct scene *s) {
     static const struct {
         uint16_t relation;
@@ -91,7 +91,7 @@ int scene_tags(const struct scene *s, struct tag *out, int max) {
     uint16_t names[4];
     int n = palette_colours(palette_at(s->palette), names);
     for (int i = 0; i < n; i++) add(&b, names[i], (uint8_t)(80 - 20 * i));
-    // Insertion sort: stable, so that equal weights keep their order on every machine.
+    /* Insertion sort: stable, so that equal weights keep their order on every machine. */
     for (int i = 1; i < b.count; i++)
         for (int k = i; k > 0 && b.tag[k].weight > b.tag[k - 1].weight; k--) {
             struct tag t = b.tag[k];

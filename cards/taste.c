@@ -1,5 +1,5 @@
-// The ten decks: their names, their tone, and what they lean on.
-#include "cards/decks.h"
+/* taste.c: the ten decks: their names, their tone, and what they lean on. */
+#include "cards/taste.h"
 
 #define LIST(...)                                                                                            \
     (const uint16_t[]) {                                                                                     \
@@ -10,7 +10,7 @@
         __VA_ARGS__, 255                                                                                     \
     }
 
-const struct deck decks[DECKS] = {
+const struct deck deck_table[DECKS] = {
     {"paper",
      {"Le Monde de papier", "The Paper World"},
      0x3f5f8c,

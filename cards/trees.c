@@ -1,9 +1,10 @@
-// Trees: branches that halve and taper, leaves as dots at their tips; and conifers of stacked triangles.
+/* trees.c: trees: branches that halve and taper, leaves as dots at their tips; and conifers of stacked
+ * triangles. */
 #include "cards/motifs.h"
 #include <stddef.h>
 
-// The same walk is made once for the wood, once for the twigs and once for the tips: nothing is stored, and
-// the random numbers fall the same each time.
+/* The same walk is made once for the wood, once for the twigs and once for the tips: nothing is stored, and
+ * the random numbers fall the same each time. */
 enum walk { WOOD, TWIGS, TIPS };
 
 struct walker {
@@ -30,16 +31,16 @@ static void branch(struct walker *k, double x, double y, double angle, double le
            cy = (y + y2) / 2 + between(k, -.12, .12) * length * by;
     bool twig = w < 4.2;
     if (k->walk == TWIGS && twig) {
-        move(k->c, whole(x), whole(y));
-        quad(k->c, whole(cx), whole(cy), whole(x2), whole(y2));
+        kit_move(k->c, whole(x), whole(y));
+        kit_quad(k->c, whole(cx), whole(cy), whole(x2), whole(y2));
     }
     if (k->walk == WOOD && !twig) {
         double s = (w + w2) / 4;
-        move(k->c, x - bx * w / 2, y - by * w / 2);
-        quad(k->c, cx - bx * s, cy - by * s, x2 - bx * w2 / 2, y2 - by * w2 / 2);
-        line(k->c, x2 + bx * w2 / 2, y2 + by * w2 / 2);
-        quad(k->c, cx + bx * s, cy + by * s, x + bx * w / 2, y + by * w / 2);
-        close_path(k->c);
+        kit_move(k->c, x - bx * w / 2, y - by * w / 2);
+        kit_quad(k->c, cx - bx * s, cy - by * s, x2 - bx * w2 / 2, y2 - by * w2 / 2);
+        kit_line(k->c, x2 + bx * w2 / 2, y2 + by * w2 / 2);
+        kit_quad(k->c, cx + bx * s, cy + by * s, x + bx * w / 2, y + by * w / 2);
+        kit_close_path(k->c);
     }
     if (n <= 2 && k->walk == TIPS && k->count < TIPS_MAX) k->tips[k->count++] = (struct point){x2, y2, false};
     if (n == 0) return;
@@ -57,40 +58,40 @@ static int walk(struct canvas *c, const struct tree *t, enum walk kind, struct p
     return k.count;
 }
 
-int tree(struct canvas *c, const struct tree *t, struct point *tips) {
+int motif_tree(struct canvas *c, const struct tree *t, struct point *tips) {
     double w = t->width, h = t->h;
-    begin(c);
-    move(c, -w * 1.1, 6);
-    quad(c, -w * .45, -6, -w * .16, -h * .1);
-    line(c, w * .16, -h * .1);
-    quad(c, w * .45, -6, w * 1.1, 6);
-    close_path(c);
+    kit_begin(c);
+    kit_move(c, -w * 1.1, 6);
+    kit_quad(c, -w * .45, -6, -w * .16, -h * .1);
+    kit_line(c, w * .16, -h * .1);
+    kit_quad(c, w * .45, -6, w * 1.1, 6);
+    kit_close_path(c);
     walk(c, t, WOOD, NULL);
-    shape(c, t->wood, 1);
-    begin(c);
+    kit_shape(c, t->wood, 1);
+    kit_begin(c);
     walk(c, t, TWIGS, NULL);
-    move(c, 0, -h * .2);
-    stroke(c, t->wood, 2.6, 1);
+    kit_move(c, 0, -h * .2);
+    kit_stroke(c, t->wood, 2.6, 1);
     struct point own[TIPS_MAX];
     if (!tips) tips = own;
     int n = walk(c, t, TIPS, tips);
     for (int g = 0; g < t->leaves; g++) {
         struct rng rng = rng_seed(t->seed, 78);
-        begin(c);
+        kit_begin(c);
         for (int i = 0; i < n; i++) {
             uint32_t group = rng_below(&rng, (uint32_t)t->leaves);
             double dx = rng_below(&rng, 17) - 8.0, dy = rng_below(&rng, 17) - 8.0;
-            if ((int)group == g) dot(c, whole(tips[i].x + dx), whole(tips[i].y + dy));
+            if ((int)group == g) kit_dot(c, whole(tips[i].x + dx), whole(tips[i].y + dy));
         }
         double r = t->leaf_big + (t->leaf_small - t->leaf_big) * g / MAX(1, t->leaves - 1);
-        stroke(c, t->leaf[g], 2 * r, 1);
+        kit_stroke(c, t->leaf[g], 2 * r, 1);
     }
     return n;
 }
 
-void conifer(struct canvas *c, double x, double y, double h, double w, fill f, colour dark, int tiers) {
-    begin(c);
-    move(c, whole(x), whole(y - h));
+void motif_conifer(struct canvas *c, double x, double y, double h, double w, fill f, colour dark, int tiers) {
+    kit_begin(c);
+    kit_move(c, whole(x), whole(y - h));
     for (int side = 1; side >= -1; side -= 2) {
         for (int i = 0; i < tiers; i++) {
             int k = side > 0 ? i : tiers - 1 - i;
@@ -98,32 +99,32 @@ void conifer(struct canvas *c, double x, double y, double h, double w, fill f, c
                    notch = half * .45;
             double above = k ? w / 2 * (.35 + .65 * k / tiers) * .45 : 0,
                    above_y = y - h + h * .84 * k / tiers;
-            line(c, whole(x + side * half), whole(ty));
-            if (side > 0 && k < tiers - 1) line(c, whole(x + notch), whole(ty - 3));
-            if (side < 0 && k > 0) line(c, whole(x - above), whole(above_y - 3));
+            kit_line(c, whole(x + side * half), whole(ty));
+            if (side > 0 && k < tiers - 1) kit_line(c, whole(x + notch), whole(ty - 3));
+            if (side < 0 && k > 0) kit_line(c, whole(x - above), whole(above_y - 3));
         }
         if (side < 0) break;
-        line(c, x + h * .025, y - h * .16);
-        line(c, x + h * .025, y);
-        line(c, x - h * .025, y);
-        line(c, x - h * .025, y - h * .16);
+        kit_line(c, x + h * .025, y - h * .16);
+        kit_line(c, x + h * .025, y);
+        kit_line(c, x - h * .025, y);
+        kit_line(c, x - h * .025, y - h * .16);
     }
-    close_path(c);
-    shape(c, f, 1);
+    kit_close_path(c);
+    kit_shape(c, f, 1);
     if (!dark) return;
-    begin(c);
-    move(c, whole(x), whole(y - h));
+    kit_begin(c);
+    kit_move(c, whole(x), whole(y - h));
     for (int k = 0; k < tiers; k++) {
         double ty = y - h + h * .84 * (k + 1) / tiers, half = w / 2 * (.35 + .65 * (k + 1) / tiers);
-        line(c, whole(x + half), whole(ty));
-        if (k < tiers - 1) line(c, whole(x + half * .45), whole(ty - 3));
+        kit_line(c, whole(x + half), whole(ty));
+        if (k < tiers - 1) kit_line(c, whole(x + half * .45), whole(ty - 3));
     }
-    line(c, whole(x), whole(y - h * .16));
-    close_path(c);
-    shape(c, dark, .55);
+    kit_line(c, whole(x), whole(y - h * .16));
+    kit_close_path(c);
+    kit_shape(c, dark, .55);
 }
 
-void draw_tree(struct canvas *c, const struct coat *coat) {
+void motif_draw_tree(struct canvas *c, const struct coat *coat) {
     struct tree t = {.seed = 11,
                      .h = 300,
                      .spread = 30,
@@ -131,12 +132,12 @@ void draw_tree(struct canvas *c, const struct coat *coat) {
                      .depth = 4,
                      .wood = coat->body,
                      .leaves = 3,
-                     .leaf = {coat->gold, mix(coat->gold, coat->light, .4), coat->accent},
+                     .leaf = {coat->gold, kit_mix(coat->gold, coat->light, .4), coat->accent},
                      .leaf_big = 20,
                      .leaf_small = 13};
-    tree(c, &t, NULL);
+    motif_tree(c, &t, NULL);
 }
 
-void draw_pine(struct canvas *c, const struct coat *coat) {
-    conifer(c, 0, 0, 220, 104, coat->body, coat->dark, 5);
+void motif_draw_pine(struct canvas *c, const struct coat *coat) {
+    motif_conifer(c, 0, 0, 220, 104, coat->body, coat->dark, 5);
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "cards/decks.h"
+#include "cards/taste.h"
 #include "cli/args.h"
 #include "cli/deck_import.h"
 #include "cli/files.h"

@@ -61,7 +61,6 @@ void route_page(struct request *request);
 bool page_prepare(struct server *server);
 /* pictures.c: painted cards */
 void route_card(struct request *request, char *deck_and_number);
-void pictures_free(void);
 /* decks.c: decks that guests bring */
 void upload_begin(struct request *request, long length); /* refuses, or sets request->upload */
 bool upload_take(struct request *request, const char *bytes, size_t size);

@@ -16,14 +16,6 @@ struct packed_svg {
 enum { PAINTED_MAX = 16 };                /* decks */
 static struct packed_svg *kept[PAINTED_MAX]; /* [DECK_CARDS] each */
 
-void pictures_free(void) {
-    for (int deck = 0; deck < PAINTED_MAX; deck++) {
-        for (int i = 0; kept[deck] && i < DECK_CARDS; i++) free(kept[deck][i].gz);
-        free(kept[deck]);
-        kept[deck] = NULL;
-    }
-}
-
 static char *paint(int deck, int index, uint32_t *size) {
     char *bytes = malloc(CARD_SVG_MAX);
     if (!bytes) abort();

@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
-#include "cards/decks.h"
+#include "cards/taste.h"
 #include "cards/palettes.h"
-#include "cards/words.h"
+#include "cards/descriptions.h"
 
 static char svg_bytes[CARD_SVG_MAX];
 
@@ -156,7 +156,7 @@ static void test_a_disc_among_stars_is_called_the_moon(void **state) {
             if (!s.disc) continue;
             bool moon = strstr(said.bytes, "The moon is seen"), sun = strstr(said.bytes, "The sun is seen");
             assert_true(moon != sun);
-            if (moon != starry(palette_at(s.palette)))
+            if (moon != palette_starry(palette_at(s.palette)))
                 fail_msg("%s-%02d: %s", deck_name(d), i + 1, said.bytes);
         }
 }
@@ -249,7 +249,7 @@ static const char *judged(struct place p, double ground) {
     static const struct scene scene;
     struct canvas c;
     plain(&c);
-    place(&c, p);
+    motif_place(&c, p);
     c.placed[0].ground = ground;
     return canvas_fault(&c, &scene);
 }
@@ -307,16 +307,16 @@ static void test_the_checks_see_what_is_covered(void **state) {
                          .stance = STANDS,
                          .hero = true,
                          .back = 0xffffff};
-    place(&c, hero);
+    motif_place(&c, hero);
     c.placed[0].ground = 820;
     hero.figure = C_ELEPHANT, hero.w = 400, hero.h = 400;
-    place(&c, hero);
+    motif_place(&c, hero);
     c.placed[1].ground = 820;
     assert_non_null(strstr(canvas_fault(&c, &scene), "covered"));
     plain(&c);
     assert_non_null(canvas_fault(&c, &scene));
     hero.hidden = .6;
-    place(&c, hero);
+    motif_place(&c, hero);
     c.placed[0].ground = 820;
     assert_non_null(strstr(canvas_fault(&c, &scene), "hidden"));
 }

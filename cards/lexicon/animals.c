@@ -1,5 +1,5 @@
-// The lexicon of living things: what each animal evokes. The sections of a text are described in
-// cards/lexicon.h.
+/* The lexicon of living things: what each animal evokes. The sections of a text are described in
+ * cards/lexicon.h. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row

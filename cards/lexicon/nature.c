@@ -1,4 +1,4 @@
-// The lexicon of nature and of places: what grows, what shines, and where a card is set.
+/* The lexicon of nature and of places: what grows, what shines, and where a card is set. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row lexicon_nature[] = {

@@ -1,4 +1,4 @@
-// The lexicon of people and buildings: who is on the cards and where they live.
+/* The lexicon of people and buildings: who is on the cards and where they live. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row lexicon_people[] = {

@@ -1,4 +1,4 @@
-// The lexicon of what is not a thing: relations between figures, lights, colours and moods.
+/* The lexicon of what is not a thing: relations between figures, lights, colours and moods. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row lexicon_senses[] = {

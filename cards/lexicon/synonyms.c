@@ -1,8 +1,8 @@
-// Near synonyms: the first word of a group is one that the lexicon knows; the others are taken for it, a
-// little weaker.
+/* Near synonyms: the first word of a group is one that the lexicon knows; the others are taken for it, a
+ * little weaker. */
 #include "cards/lexicon/tables.h"
 
-// little weaker.
+/* little weaker. */
 const char *const lexicon_synonyms_fr[] = {
     "triste, malheureux, morose, peiné, affligé, déprimé, maussade, abattu",
     "joie, réjouissance, jubilation, ravi, enchanté, content, joyeux",

@@ -1,5 +1,5 @@
-// The lexicon of themes: words that no picture shows and many evoke. Each links to the concepts that carry
-// it.
+/* The lexicon of themes: words that no picture shows and many evoke. Each links to the concepts that carry
+ * it. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row

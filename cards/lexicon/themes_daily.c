@@ -1,4 +1,4 @@
-// The lexicon of themes, continued: everyday life, people's troubles and the worlds of films and games.
+/* The lexicon of themes, continued: everyday life, people's troubles and the worlds of films and games. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row lexicon_daily[] =

@@ -1,4 +1,4 @@
-// The lexicon of things: what each object on a card evokes.
+/* The lexicon of things: what each object on a card evokes. */
 #include "cards/lexicon/tables.h"
 
 const struct lexicon_row

@@ -1,8 +1,9 @@
-// Titles and descriptions: slots of the says are filled with nouns that agree, elide and take their articles.
-#include "cards/words.h"
+/* descriptions.c: titles and descriptions: slots of the says are filled with nouns that agree, elide and
+ * take their articles. */
+#include "cards/descriptions.h"
 #include "cards/palettes.h"
-#include "cards/relations.h"
-#include "cards/says.h"
+#include "cards/compositions.h"
+#include "cards/sentences.h"
 #include <string.h>
 
 static bool is(const char *word, uint32_t size, const char *what) {
@@ -36,10 +37,10 @@ static void english(struct text *out, const char *form, uint32_t size, uint16_t 
 
 static uint16_t figure_of(const struct scene *s, char letter) {
     uint16_t v = letter == 'A' ? s->figure[0] : letter == 'B' ? s->figure[1] : s->figure[2];
-    return v == NO_FIGURE ? C_TRAVELLER : v; // a composition without that figure never names it
+    return v == NO_FIGURE ? C_TRAVELLER : v; /* a composition without that figure never names it */
 }
 
-// {form A}, {A}, {As}, {A1}, {A:masculine|feminine}
+/* {form A}, {A}, {As}, {A1}, {A:masculine|feminine} */
 static const char *slot(struct text *out, const char *p, const struct scene *s, enum lang lang) {
     const char *end = strchr(p, '}');
     char form[8] = "";

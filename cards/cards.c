@@ -1,7 +1,7 @@
-// The frozen decks, and the functions of cards.h over them.
-#include "cards/decks.h"
+/* cards.c: the frozen decks, and the functions of cards.h over them. */
+#include "cards/taste.h"
 #include "cards/palettes.h"
-#include "cards/words.h"
+#include "cards/descriptions.h"
 #include <assert.h>
 #include <string.h>
 
@@ -19,34 +19,34 @@
 
 static const struct scene scenes[DECKS][DECK_CARDS] = {
     {
-#include "cards/decks/paper.def"
+#include "cards/scenes/paper.def"
     },
     {
-#include "cards/decks/wind.def"
+#include "cards/scenes/wind.def"
     },
     {
-#include "cards/decks/faraway.def"
+#include "cards/scenes/faraway.def"
     },
     {
-#include "cards/decks/morning.def"
+#include "cards/scenes/morning.def"
     },
     {
-#include "cards/decks/noon.def"
+#include "cards/scenes/noon.def"
     },
     {
-#include "cards/decks/drawer.def"
+#include "cards/scenes/drawer.def"
     },
     {
-#include "cards/decks/lamp.def"
+#include "cards/scenes/lamp.def"
     },
     {
-#include "cards/decks/tune.def"
+#include "cards/scenes/tune.def"
     },
     {
-#include "cards/decks/feast.def"
+#include "cards/scenes/feast.def"
     },
     {
-#include "cards/decks/beyond.def"
+#include "cards/scenes/beyond.def"
     },
 };
 
@@ -56,17 +56,17 @@ int deck_count(void) {
 
 const char *deck_name(int deck) {
     assert(deck >= 0 && deck < DECKS);
-    return decks[deck].name;
+    return deck_table[deck].name;
 }
 
 const char *deck_title(int deck, enum lang lang) {
     assert(deck >= 0 && deck < DECKS);
-    return decks[deck].title[lang];
+    return deck_table[deck].title[lang];
 }
 
 int deck_find(const char *name) {
     for (int i = 0; i < DECKS; i++)
-        if (strcmp(decks[i].name, name) == 0) return i;
+        if (strcmp(deck_table[i].name, name) == 0) return i;
     return -1;
 }
 
@@ -78,10 +78,10 @@ struct scene card_scene(int deck, int index) {
 }
 
 struct palette deck_palette(int deck, int palette) {
-    return palette_toned(palette_at(palette), decks[deck].tone, decks[deck].strength);
+    return palette_toned(palette_at(palette), deck_table[deck].tone, deck_table[deck].strength);
 }
 
-// "a0-" .. "j83-": a letter for the deck, then the card, so that no two cards share an id.
+/* "a0-" .. "j83-": a letter for the deck, then the card, so that no two cards share an id. */
 static void prefix_of(int deck, int index, char prefix[8]) {
     int n = 0;
     prefix[n++] = (char)('a' + deck);

@@ -1,10 +1,11 @@
-// The words of the compositions, in the order of the table in relations.c; of settings, lights and moods.
-#include "cards/says.h"
-#include "cards/relations.h"
+/* sentences.c: the words of the compositions, in the order of the table in compositions.c; of settings,
+ * lights and moods. */
+#include "cards/sentences.h"
+#include "cards/compositions.h"
 #include <assert.h>
 
 static const struct say says[] = {
-    // giant
+    /* giant */
     {{"{Le A} en laisse", "The {A} on a string"},
      {"{Un W} retient {un A} {A:géant|géante} au bout d'une ficelle, comme un cerf-volant.",
       "{A W} holds a giant {A} on a string, like a kite."},
@@ -22,7 +23,7 @@ static const struct say says[] = {
     {{"{Un A} derrière l'horizon", "{A A} behind the horizon"},
      {"{Un A} gigantesque se lève derrière le paysage.", "A gigantic {A} rises behind the landscape."},
      {"On voit {le A} à demi, au-dessus de l'horizon.", "Half of the {A} is seen above the horizon."}},
-    // inside
+    /* inside */
     {{"{Le A} en cage", "{The A} in the cage"},
      {"{Un A} est {A:enfermé|enfermée} dans une cage dorée suspendue.",
       "{A A} is kept in a hanging golden cage."},
@@ -51,7 +52,7 @@ static const struct say says[] = {
      {"{Un A} sort d'un œuf brisé.", "{A A} comes out of a broken egg."},
      {"La coquille ouverte est au milieu ; un morceau est tombé à côté.",
       "The open shell is in the middle; a piece of it has fallen beside."}},
-    // made of
+    /* made of */
     {{"Un monde en forme {de A1}", "A world in the shape of {a A}"},
      {"La silhouette {dun A} contient un autre paysage, avec son ciel et son horizon.",
       "The outline of {a A} holds another landscape, with a sky and a horizon of its own."},
@@ -71,7 +72,7 @@ static const struct say says[] = {
       "The stars draw {a A} in the sky, and {a W} points at them."},
      {"{Le A} d'étoiles occupe tout le ciel ; {le W} est en bas.",
       "The {A} of stars takes up the whole sky; the {W} is below."}},
-    // upside down
+    /* upside down */
     {{"La ville suspendue", "The hanging city"},
      {"Une ville pend du ciel, à l'envers, et {un A} s'y tient tête en bas ; {un W} y monte par une échelle.",
       "A city hangs upside down from the sky, with {a A} head down in it; {a W} climbs up by a ladder."},
@@ -87,7 +88,7 @@ static const struct say says[] = {
       "The sea is in the sky, {a A} floats in it upside down, and {a W} fishes upwards."},
      {"Les vagues et {le A} sont en haut ; {le W} lance sa ligne d'en bas.",
       "The waves and the {A} are at the top; the {W} casts a line from below."}},
-    // growing
+    /* growing */
     {{"L'arbre {du A}", "The {A} tree"},
      {"Un grand arbre en feuilles pousse hors {dun A}.", "A tall tree in leaf grows out of {a A}."},
      {"{Le A} est en bas au milieu, l'arbre emplit le ciel.",
@@ -103,7 +104,7 @@ static const struct say says[] = {
     {{"Le jardin sur le dos", "The garden on its back"},
      {"Un arbre pousse sur le dos {dun A}.", "A tree grows on the back of {a A}."},
      {"{Le A} est au milieu, l'arbre au-dessus.", "The {A} is in the middle, the tree above."}},
-    // shadow
+    /* shadow */
     {{"L'ombre {du A}", "The shadow of the {A}"},
      {"Sur le mur, l'ombre {dun A} est celle {dun B}.", "On the wall, the shadow of {a A} is that of {a B}."},
      {"{Le A} est petit, en bas ; l'ombre est immense, dans un rond de lumière.",
@@ -123,7 +124,7 @@ static const struct say says[] = {
       "{A A} looks at the disc in the sky, where {a B} stands out."},
      {"Le disque est très grand, en haut ; {le A} est sur la colline.",
       "The disc is very large, above; the {A} is on the hill."}},
-    // reflection
+    /* reflection */
     {{"L'autre côté de l'eau", "The other side of the water"},
      {"{Un A} se tient au bord de l'eau ; son reflet est {un B}.",
       "{A A} stands at the water's edge; its reflection is {a B}."},
@@ -139,7 +140,7 @@ static const struct say says[] = {
       "{A A} stands at a puddle, and the puddle reflects {a B}."},
      {"La flaque est en bas ; on y voit {le B} à l'envers.",
       "The puddle is at the bottom; in it the {B} is seen upside down."}},
-    // raining
+    /* raining */
     {{"Averse {de A}", "A shower of {As}"},
      {"Il pleut {des A}, et {un W} s'abrite sous un parapluie.",
       "It is raining {As}, and {a W} shelters under an umbrella."},
@@ -154,7 +155,7 @@ static const struct say says[] = {
      {"{Des A} tombent du ciel, et {un W} tend son chapeau.",
       "{As} fall from the sky, and {a W} holds out a hat."},
      {"{Les A} emplissent le ciel ; {le W} est en bas.", "The {As} fill the sky; the {W} is below."}},
-    // holding
+    /* holding */
     {{"Porter {le A}", "Holding up the {A}"},
      {"Debout sur des chaises, un enfant porte à bout de bras {un A} bien trop {A:grand|grande}.",
       "Standing on chairs, a child holds up {a A} that is far too large."},
@@ -172,7 +173,7 @@ static const struct say says[] = {
      {"Une grappe {de B} soulève {un A} dans les airs.", "A cluster of {Bs} lifts {a A} into the air."},
      {"{Les B} sont en haut, au bout de ficelles ; {le A} pend dessous.",
       "The {Bs} are at the top, on strings; the {A} hangs below."}},
-    // doorway
+    /* doorway */
     {{"La porte {du A}", "The door to the {A}"},
      {"Une porte ouverte, seule dans le paysage, donne sur un autre monde où attend {un A}.",
       "An open door, alone in the landscape, leads to another world where {a A} waits."},
@@ -191,7 +192,7 @@ static const struct say says[] = {
       "A wardrobe stands wide open and holds another country, with {a A}."},
      {"L'armoire est au milieu ; {un W} est devant.",
       "The wardrobe is in the middle; {a W} stands before it."}},
-    // instead
+    /* instead */
     {{"{Un A} en guise de lune", "{A A} for a moon"},
      {"À la place de la lune, c'est {un A} qui brille dans le ciel.",
       "In the place of the moon, {a A} shines in the sky."},
@@ -211,7 +212,7 @@ static const struct say says[] = {
       "A boat has {a A} for a sail, and {a W} steers it."},
      {"Le bateau est au milieu, {le A} se dresse au-dessus.",
       "The boat is in the middle, the {A} rises above it."}},
-    // vessel
+    /* vessel */
     {{"Naviguer en {A}", "Sailing in {a A}"},
      {"{Un W} traverse la mer à bord {dun A}.", "{A W} crosses the sea aboard {a A}."},
      {"{Le A} flotte au milieu ; {le W} tient une rame.",
@@ -228,7 +229,7 @@ static const struct say says[] = {
     {{"L'attelage {du B}", "The {B}'s carriage"},
      {"{Un B} tire {un A} sur des roues.", "{A B} draws {a A} on wheels."},
      {"{Le B} est à gauche, {le A} à droite.", "The {B} is on the left, the {A} on the right."}},
-    // turning
+    /* turning */
     {{"Le temps qui coule", "Time running through"},
      {"Dans un sablier géant, la mer {du A} s'écoule et devient le désert {du B}.",
       "In a giant hourglass, the sea of the {A} runs out and becomes the desert of the {B}."},
@@ -247,7 +248,7 @@ static const struct say says[] = {
      {"La fumée {dun B} monte et prend la forme {dun A}.",
       "Smoke rises from {a B} and takes the shape of {a A}."},
      {"{Le B} est en bas, {le A} de fumée en haut.", "The {B} is below, the {A} of smoke above."}},
-    // balance
+    /* balance */
     {{"Tout en haut de la pile", "On top of the pile"},
      {"{Un A} tient en équilibre sur une pile d'objets, dont {un B}.",
       "{A A} balances on a pile of things, among them {a B}."},
@@ -263,7 +264,7 @@ static const struct say says[] = {
       "On large scales, {a A} and {a B} weigh the same."},
      {"La balance est au milieu, {le A} sur un plateau, {le B} sur l'autre.",
       "The scales are in the middle, the {A} in one pan, the {B} in the other."}},
-    // leading
+    /* leading */
     {{"Les marches {du A}", "The steps to the {A}"},
      {"{Un W} monte, une lanterne à la main, un escalier qui mène dans le ciel {au A}.",
       "{A W} with a lantern climbs a staircase that leads through the sky to {a A}."},
@@ -282,7 +283,7 @@ static const struct say says[] = {
       "{A W} holds a thread that runs over the hills to {a A}."},
      {"{Le W} est devant, {le A} au loin sur la colline.",
       "The {W} is in front, the {A} far off on the hill."}},
-    // pouring
+    /* pouring */
     {{"Les larmes {du A}", "The tears of the {A}"},
      {"{Un A} {A:géant|géante} pleure une rivière, et {un B} y navigue.",
       "A giant {A} weeps a river, and {a B} sails on it."},
