@@ -170,7 +170,7 @@ void lexicon_understand(const char *clue, struct meaning *meaning) {
         /* A word of the other language, or one that both know, in a clue too short to tell. */
         if (other->known[i] && (!own->known[i] || looks_like(own) == looks_like(other)))
             hear_word(lexicon, other->key[i], share / 2, meaning);
-        meaning->known += own->known[i] || other->known[i];
+        meaning->known = (uint8_t)(meaning->known + (own->known[i] || other->known[i]));
     }
 }
 

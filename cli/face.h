@@ -26,8 +26,8 @@ struct face {
     void (*key)(const struct page *page, const struct state *view, struct move move, int place,
                 struct text *text);
     void (*label)(const struct page *page, const struct state *view, struct move move, struct text *text);
-    /* What happened, in a sentence or none; the move as the reader may see it, both states as spectators do.
-     */
+    /* What happened, in a sentence or none; the move as the reader may see it, both states as spectators
+     * do. */
     void (*story)(const struct page *page, const struct state *before, const struct state *after,
                   struct move move, const char *words, struct text *text);
     /* A thing in full, for the input "i <number>"; NULL: there is nothing to describe. */

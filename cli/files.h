@@ -14,8 +14,8 @@ struct whole_file {
 
 /* False, with errno set, if nothing can be written there. */
 bool whole_open(struct whole_file *file, const char *path);
-/* Puts the new file in the old one's place; false, with errno set and the old file kept, if something failed.
- */
+/* Puts the new file in the old one's place; false, with errno set and the old file kept, if something
+ * failed. */
 bool whole_commit(struct whole_file *file);
 /* From now on a signal that ends the program takes the unfinished file with it: for files that take long. */
 void whole_guard(const struct whole_file *file);

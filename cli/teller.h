@@ -1,5 +1,5 @@
-/* teller.h: tells a room's story in sentences, move by move, without giving away what a reader may not know.
- */
+/* teller.h: tells a room's story in sentences, move by move, without giving away what a reader may not
+ * know. */
 #ifndef DIZAINE_CLI_TELLER_H
 #define DIZAINE_CLI_TELLER_H
 
@@ -15,8 +15,8 @@ struct teller {
 };
 
 void teller_start(struct teller *teller, const struct room *room);
-/* Tells the next move; false if all are told. *sentence is the new sentence, or NULL if the move needs none.
- */
+/* Tells the next move; false if all are told. *sentence is the new sentence, or NULL if the move needs
+ * none. */
 bool teller_next(struct teller *teller, const struct face *face, const struct page *page,
                  const char **sentence);
 /* Sentence number i from the end (0: the latest), or NULL. */

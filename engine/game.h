@@ -196,8 +196,8 @@ struct move game_masked(const struct state *now, uint16_t epoch, struct move mov
 /* The same bytes in every build: no padding is hashed. */
 uint64_t game_hash(const struct state *state);
 uint64_t game_hash_more(uint64_t hash, const void *bytes, uint32_t size);
-/* The number of lines of play of `depth` moves, every seat that owes a move and every chance move followed.
- */
+/* The number of lines of play of `depth` moves, every seat that owes a move and every chance move
+ * followed. */
 uint64_t game_perft(const struct state *state, int depth);
 
 #endif

@@ -20,8 +20,8 @@ static inline uint64_t rng_mix(uint64_t *x) {
     return z ^ (z >> 31);
 }
 
-/* Two numbers make a seed, so that game `stream` of simulation `seed` is the same whatever thread plays it.
- */
+/* Two numbers make a seed, so that game `stream` of simulation `seed` is the same whatever thread plays
+ * it. */
 static inline struct rng rng_seed(uint64_t seed, uint64_t stream) {
     struct rng rng;
     uint64_t x = seed;

@@ -83,8 +83,8 @@ static int seat_asked(const struct command *command) {
 
 /* --- moves --- */
 
-/* Whether this very move was made in that step already: a resend after a drop, or the same click in two tabs.
- */
+/* Whether this very move was made in that step already: a resend after a drop, or the same click in two
+ * tabs. */
 static bool made_already(const struct room *room, int seat, json_int_t step, const char *text) {
     for (uint32_t i = room->entries_size; i-- > 0;) {
         const struct room_entry *entry = &room->entries[i];

@@ -1,7 +1,7 @@
-/* decks.c: decks that guests bring. An upload is a zip and goes straight into a file; a worker thread makes a
- * deck of it (uploads/uploads.h), and its owner asks how it went. Each deck lies in a folder of its own,
- * named by an unguessable id: whoever plays with it knows the id, and only its owner is shown it in a list.
- */
+/* decks.c: decks that guests bring. An upload is a zip and goes straight into a file; a worker thread
+ * makes a deck of it (uploads/uploads.h), and its owner asks how it went. Each deck lies in a folder of
+ * its own, named by an unguessable id: whoever plays with it knows the id, and only its owner is shown it
+ * in a list. */
 #include <dirent.h>
 #include <ftw.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* server.h: what the files of net/ share. One thread owns everything here; bots think elsewhere, on copies.
- */
+/* server.h: what the files of net/ share. One thread owns everything here; bots think elsewhere, on
+ * copies. */
 #ifndef DIZAINE_NET_SERVER_H
 #define DIZAINE_NET_SERVER_H
 

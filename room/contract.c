@@ -1,5 +1,5 @@
-/* contract.c: the one contract with every client, and the record. See docs/protocol.md and docs/notation.md.
- */
+/* contract.c: the one contract with every client, and the record. See docs/protocol.md and
+ * docs/notation.md. */
 #include "room/contract.h"
 
 #include <stdlib.h>

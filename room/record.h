@@ -1,6 +1,6 @@
 /* record.h: a game as a value that can be written down: what was chosen before it and the moves since.
- * Written with text buffers only, so that a browser writes the same bytes. docs/notation.md tells the form.
- */
+ * Written with text buffers only, so that a browser writes the same bytes. docs/notation.md tells the
+ * form. */
 #ifndef DIZAINE_ROOM_RECORD_H
 #define DIZAINE_ROOM_RECORD_H
 

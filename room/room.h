@@ -3,9 +3,10 @@
  * A room changes only by events, short lines of text that it writes itself and can read back:
  *     move 0 draw        a seat, or "*" for chance, made a move
  *     bot 1 bid 4        a bot made the move for its seat; "clock": the time was up and a bot stepped in
- *     choose 2 vote 3    a sealed choice that its seat can still change; it becomes a move when all have
- * chosen undo 17            the moves from number 17 on (counted from 0) are taken back Whoever keeps a room
- * safe stores its events; room_load brings the same room back. Nothing may be told before it is stored. */
+ *     choose 2 vote 3    a sealed choice that its seat can change until all have chosen; then it is a move
+ *     undo 17            the moves from number 17 on (counted from 0) are taken back
+ * Whoever keeps a room safe stores its events; room_load brings the same room back. Nothing may be told
+ * before it is stored. */
 #ifndef DIZAINE_ROOM_ROOM_H
 #define DIZAINE_ROOM_ROOM_H
 
@@ -107,8 +108,8 @@ void room_think(const struct room_thought *thought, const struct bot *bot, uint3
                 struct text *text);
 
 /* The contract with the page (docs/protocol.md): one JSON object for a reader (a seat or SPECTATOR), log
- * lines from number `from` on. This is the only function that turns a room into something that may leave it.
- */
+ * lines from number `from` on. This is the only function that turns a room into something that may leave
+ * it. */
 void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text);
 /* The record of the game (docs/notation.md). While it runs this holds secrets: for the store and the
  * terminal's owner only. */

@@ -50,8 +50,8 @@ static bool spawn(struct external *bot, const char *command, int in, int out) {
     posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
     posix_spawnattr_init(&attributes);
-    /* A group of its own, so that whatever it starts ends with it; and a broken pipe kills it as it should.
-     */
+    /* A group of its own, so that whatever it starts ends with it; and a broken pipe kills it as it
+     * should. */
     posix_spawnattr_setpgroup(&attributes, 0);
     sigemptyset(&standard);
     sigaddset(&standard, SIGPIPE);

@@ -1,5 +1,5 @@
-/* sim.c: see sim.h. Workers take blocks of games in order, add up integers, and write records in that order.
- */
+/* sim.c: see sim.h. Workers take blocks of games in order, add up integers, and write records in that
+ * order. */
 #include "sim/sim.h"
 
 #include <assert.h>

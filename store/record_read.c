@@ -239,8 +239,8 @@ static bool read_root(json_t *root, struct loaded *loaded, struct fault *fault) 
     return keep_strings(loaded, root) || wrong(fault, 0, "no memory left");
 }
 
-/* jansson allocates a few hundred bytes for each array and object: few bytes of input must not ask for much.
- */
+/* jansson allocates a few hundred bytes for each array and object: few bytes of input must not ask for
+ * much. */
 static bool within_limits(const char *bytes, size_t size) {
     struct nesting nesting = {0};
     if (size > RECORD_BYTES_MAX) return false;

@@ -1,6 +1,7 @@
 /* captions.c: see captions.h. */
 #include "uploads/captions.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A stretch of text that is not ended by a zero. */
@@ -20,6 +21,7 @@ static struct span cut(struct span *rest, char mark) {
     const char *end = memchr(rest->at, mark, rest->size);
     struct span before = {rest->at, end ? (uint32_t)(end - rest->at) : rest->size};
     uint32_t taken = before.size + (end != NULL);
+    assert(taken <= rest->size);
     rest->at += taken;
     rest->size -= taken;
     return trim(before);

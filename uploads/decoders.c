@@ -1,6 +1,6 @@
 /* decoders.c: PNG, JPEG, WebP and GIF, each by its library, in limits. All run in the sandbox. A file that
- * holds more than its picture (another format behind its end) is refused, though nothing of it would survive.
- */
+ * holds more than its picture (another format behind its end) is refused, though nothing of it would
+ * survive. */
 #include "uploads/pixels.h"
 
 #include <stdio.h>

@@ -3,6 +3,7 @@
 #include "uploads/sandbox.h"
 #include "uploads/captions.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -70,6 +71,7 @@ static bool known(const struct import *import, const uint8_t hash[32]) {
 static enum upload_verdict keep_card(struct import *import, const char *name,
                                      const struct sandbox_picture *made, const uint8_t *webp) {
     int index = import->deck->size;
+    assert(index >= 0 && index <= UPLOAD_CARDS_MAX);
     struct upload_card *card = &import->deck->card[index];
     if (!is_webp(webp, made->bytes) || !is_webp(webp + made->bytes, made->small_bytes))
         return UPLOAD_BROKE_DOWN;

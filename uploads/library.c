@@ -1,6 +1,7 @@
 /* library.c: decks in their folders: written once, listed and read. */
 #include "uploads/library.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <jansson.h>
 #include <stdio.h>
@@ -10,6 +11,7 @@
 #define DECK_FORMAT "dizaine-deck/1"
 
 void upload_file_name(int card, bool small, char name[UPLOAD_FILE_NAME_BYTES]) {
+    assert(card >= 1 && card <= UPLOAD_CARDS_MAX);
     snprintf(name, UPLOAD_FILE_NAME_BYTES, "%03d%s.webp", card, small ? "-small" : "");
 }
 
@@ -41,6 +43,7 @@ static json_t *card_json(const struct upload_card *card) {
 
 bool upload_write(const char *folder, const struct upload_deck *deck) {
     char path[4096];
+    assert(deck->size >= 1 && deck->size <= UPLOAD_CARDS_MAX);
     json_t *cards = json_array();
     for (int i = 0; i < deck->size; i++) json_array_append_new(cards, card_json(&deck->card[i]));
     json_t *json = json_pack("{s:s, s:s, s:o}", "format", DECK_FORMAT, "name", deck->name, "cards", cards);

@@ -1,6 +1,7 @@
 /* pixels.c: which decoder, and what is done with pixels: turning, shrinking, encoding. */
 #include "uploads/pixels.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <webp/encode.h>
@@ -10,6 +11,7 @@ bool pixels_fits(uint64_t width, uint64_t height) {
 }
 
 bool pixels_alloc(struct pixels *picture, uint32_t width, uint32_t height) {
+    assert(width > 0 && height > 0 && pixels_fits(width, height));
     *picture = (struct pixels){width, height, malloc((size_t)width * height * 3)};
     return picture->rgb != NULL;
 }
@@ -82,6 +84,7 @@ static void sum_row(const struct pixels *from, uint32_t row, uint32_t width, uin
 
 static void shrink(const struct pixels *from, struct pixels *to, uint64_t *sums, uint64_t *total) {
     uint64_t area = (uint64_t)from->width * from->height;
+    assert(to->width <= from->width && to->height <= from->height);
     size_t values = (size_t)to->width * 3;
     uint32_t y = 0, room = from->height;
     memset(total, 0, values * sizeof *total);
@@ -101,6 +104,7 @@ static void shrink(const struct pixels *from, struct pixels *to, uint64_t *sums,
             room = from->height;
         }
     }
+    assert(y == to->height); /* every row was written, none beyond the last */
 }
 
 bool pixels_scale(const struct pixels *from, uint32_t width, uint32_t height, struct pixels *to) {

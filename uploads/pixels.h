@@ -1,5 +1,4 @@
-/* pixels.h: from the bytes of a picture file to pixels, and from pixels to WebP. Runs in the sandbox only.
- */
+/* pixels.h: from the bytes of a picture file to pixels, and from pixels to WebP. Runs in the sandbox only. */
 #ifndef DIZAINE_UPLOADS_PIXELS_H
 #define DIZAINE_UPLOADS_PIXELS_H
 

@@ -3,6 +3,7 @@
 #include "uploads/pixels.h"
 #include "room/deal.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -34,6 +35,7 @@ static int64_t now_ms(void) {
 
 bool sandbox_start(struct sandbox *sandbox, enum sandbox_task task, int input) {
     int ends[2];
+    assert(input >= 0 && (task == SANDBOX_PICTURE || task == SANDBOX_UNZIP));
     posix_spawn_file_actions_t actions;
     char *argv[] = {(char[]){SANDBOX_NAME}, (char *)task_name[task], NULL}, *nothing[] = {NULL};
     if (pipe2(ends, O_CLOEXEC)) return false;

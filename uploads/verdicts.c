@@ -1,6 +1,8 @@
 /* verdicts.c: every verdict on a file or deck, in French and English. */
 #include "uploads/uploads.h"
 
+#include <assert.h>
+
 static const char *const sentences[UPLOAD_VERDICTS][2] = {
     [UPLOAD_FINE] = {"c'est bon", "fine"},
     [UPLOAD_NO_PICTURE] = {"ce n'est pas une image PNG, JPEG, WebP ou GIF",
@@ -41,5 +43,6 @@ static const char *const sentences[UPLOAD_VERDICTS][2] = {
 };
 
 const char *upload_sentence(enum upload_verdict verdict, enum lang lang) {
+    assert(verdict < UPLOAD_VERDICTS && sentences[verdict][0]);
     return sentences[verdict][lang == LANG_FR ? 0 : 1];
 }

@@ -3,8 +3,8 @@
  * there too, and the call returns their length.
  *
  * A room is described by lines:
- *     game dix | players 3 | option bust-buy=true | seat 0 person Ana | seat 1 bot expert | lang fr | deck
- * base seed <64 hex digits> | nonce 0 <32 hex digits> | given 40 (the first 40 moves come from another deal)
+ *     game dix | players 3 | option bust-buy=true | seat 0 person Ana | seat 1 bot expert | lang fr |
+ *     deck paper | seed <64 hex digits> | nonce 0 <32 hex digits> | given 40 (the first 40 moves come from another deal)
  * then, where play goes on or is only shown, a line "moves", and the moves ("0 draw") or events ("bot 0
  * draw") one a line. */
 #include "room/room.h"

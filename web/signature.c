@@ -5,8 +5,8 @@
 
 #define EXPORT(name) __attribute__((export_name(#name)))
 
-/* The game at a place in game_list with standard options; NULL if there is no such game or number of players.
- */
+/* The game at a place in game_list with standard options; NULL if there is no such game or number of
+ * players. */
 static const struct game *find(int32_t place, int32_t players, struct options *options) {
     for (int32_t i = 0; i <= place; i++)
         if (!game_list[i]) return NULL;

@@ -1,5 +1,5 @@
-/* dix_alix.c: what ALIX, the automaton of solo DIX, must do. She never buys, so the rules never ask her to.
- */
+/* dix_alix.c: what ALIX, the automaton of solo DIX, must do. She never buys, so the rules never ask her
+ * to. */
 #include "engine/game.h"
 
 static struct move her_bid(const struct dix *dix) {

@@ -50,8 +50,8 @@ int32_t dix_worth_of_joker(const struct dix_values *values, int seat, int joker)
 /* What a seat loses if it gives a number card away. */
 int32_t dix_worth_of_card(const struct dix_values *values, int seat, int card);
 
-/* The number card, but for one, that a holding misses least, by points as they are now; -1 if there is none.
- */
+/* The number card, but for one, that a holding misses least, by points as they are now; -1 if there is
+ * none. */
 int dix_cheapest_card(const struct dix_player *player, int except);
 
 /* What the active seat's choices bring, in POINTs from where it stands now, and the best that is legal. */

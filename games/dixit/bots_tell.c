@@ -217,8 +217,8 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
                 if (o != s && stray(given[o], floor, rng) > best) finds = false;
             found += finds;
         }
-        /* Among the good tables the ones with more finders are safer: people hear less than this model does.
-         */
+        /* Among the good tables the ones with more finders are safer: people hear less than this model
+         * does. */
         if (found > 0 && found < imagined->others) success += 12 + 10 * found;
     }
     return success;

@@ -1,5 +1,5 @@
-/* dixit_secrets.c: who knows what in Dixit: views, guesses, what the log shows, and the reasons of a refusal.
- */
+/* dixit_secrets.c: who knows what in Dixit: views, guesses, what the log shows, and the reasons of a
+ * refusal. */
 #include "games/dixit/secrets.h"
 
 #include <assert.h>

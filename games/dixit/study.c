@@ -1,5 +1,5 @@
-/* dixit_study.c: plays Dixit with bots on all seats, and lets an expert look for the cards of people's clues.
- */
+/* dixit_study.c: plays Dixit with bots on all seats, and lets an expert look for the cards of people's
+ * clues. */
 #include "games/dixit/study.h"
 
 #include <assert.h>

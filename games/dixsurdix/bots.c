@@ -55,8 +55,8 @@ static int next_seat(const struct state *state, int seat) {
     return next;
 }
 
-/* Kinds 1..8 at once, a byte each: no count is above 66 and none is below what is known, so no byte spills.
- */
+/* Kinds 1..8 at once, a byte each: no count is above 66 and none is below what is known, so no byte
+ * spills. */
 static void add_hidden(uint8_t *unseen, const uint8_t *hand, const uint8_t *known) {
     uint64_t all, held, seen;
     memcpy(&all, unseen + 1, sizeof all);
@@ -277,8 +277,8 @@ static int plain_gifts(const uint16_t *line, int kind, int cell) {
     return gifts;
 }
 
-/* Takes a ten where it sees one; else it thinks of a few placements and plays the one that gives least away.
- */
+/* Takes a ten where it sees one; else it thinks of a few placements and plays the one that gives least
+ * away. */
 struct move dsd_easy(const struct thought *thought) {
     enum { IDEAS = 4, TEN = 100 };
     struct move moves[MOVES_MAX], chosen = {0};

@@ -41,8 +41,8 @@ static unsigned passed_up(const struct dsd_last *last) {
     return kinds;
 }
 
-/* Only the token drawn since can be of a kind that was passed up; it is one of the hand with equal chances.
- */
+/* Only the token drawn since can be of a kind that was passed up; it is one of the hand with equal
+ * chances. */
 static bool believable(const struct dixsurdix *dsd, unsigned passed, struct rng *rng) {
     int seat = dsd->last.seat;
     uint32_t count = 0;

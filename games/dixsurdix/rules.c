@@ -220,8 +220,8 @@ int dsd_line_sum(const struct dixsurdix *dsd, int line, int *free_cells, int *jo
 static const uint16_t adds[DSD_KINDS] = {256, 1, 2, 3, 4, 5, 6, 7, 32};
 
 /* Full, and each joker can count as a value 1..7 that makes ten (4.2, 4.5). A free cell looks like eight
- * jokers here, and with them more is needed than can be lacking: three tokens leave at most 7 + their jokers.
- */
+ * jokers here, and with them more is needed than can be lacking: three tokens leave at most 7 + their
+ * jokers. */
 static inline bool is_ten(const struct dixsurdix *dsd, int line) {
     const uint8_t *cell = dsd_line[line], *board = dsd->board;
     int all = adds[board[cell[0]]] + adds[board[cell[1]]] + adds[board[cell[2]]] + adds[board[cell[3]]];
@@ -270,8 +270,8 @@ static void place(struct state *state, int seat, int kind, int cell) {
     dsd->outside--;
     /* Tokens of a kind are alike: what else the hand holds stays as unknown as it was. */
     if (dsd->known[seat][kind]) dsd->known[seat][kind]--;
-    /* The board is read whole before a byte of it is written: the other way round the processor would wait.
-     */
+    /* The board is read whole before a byte of it is written: the other way round the processor would
+     * wait. */
     bool fills_board = one_cell_free(dsd);
     dsd->last = (struct dsd_last){.seat = (uint8_t)seat, .token = (uint8_t)kind, .cell = (uint8_t)cell};
     memcpy(dsd->last.board, dsd->board, sizeof dsd->board);

@@ -1,5 +1,5 @@
-/* pig.c: the template game. Copy it to begin a new one: it has everything a game must have and nothing else.
- */
+/* pig.c: the template game. Copy it to begin a new one: it has everything a game must have and nothing
+ * else. */
 #include "engine/game.h"
 
 enum pig_phase { PIG_CHOOSE, PIG_ROLL, PIG_OVER };

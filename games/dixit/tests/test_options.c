@@ -69,8 +69,8 @@ static void test_7_5_odyssey_points(void **unused) {
     struct state state = dealt(7, "odyssey on");
     lay_in_order(&state, 0);
     struct state all = state, none = state;
-    /* Slot s + 1 is seat s's. Seat 1 finds with one vote, seats 2 and 3 with one of two, 4, 5 and 6 do not.
-     */
+    /* Slot s + 1 is seat s's. Seat 1 finds with one vote, seats 2 and 3 with one of two, 4, 5 and 6 do
+     * not. */
     play_all(&state, "1 vote 1; 2 vote 1 2; 3 vote 1 2; 4 vote 2 3; 5 vote 2 3; 6 vote 2");
     SCORES(&state, 3, 4 + 3, 3 + 2, 3, 0, 0, 0);
     assert_int_equal(state.as.dixit.last.bonus[1], 3); /* five votes, three points */
