@@ -14,7 +14,8 @@ GAME_FACES  := $(wildcard games/*/face*.c)
 GAMES       := $(shell sed -n 's/^GAME(\(.*\))$$/\1/p' games/games.def)
 PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES),$(wildcard games/*/*.c))
 CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
-SOURCES := $(CORE) $(GAME_STUDY) $(call sources,uploads store net sim cli) $(GAME_FACES)
+WORDED  := $(call sources,uploads store net sim cli) $(GAME_FACES) words/words.c
+SOURCES := $(CORE) $(GAME_STUDY) $(WORDED) $(BUILD)/gen/words/table.c
 TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
 CPPFLAGS := -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
@@ -50,6 +51,15 @@ GENERATED += $(BUILD)/gen/cli/all_commands.def
 $(BUILD)/gen/cli/all_commands.def: cli/commands.def $(wildcard games/*/commands.def)
 	@mkdir -p $(@D)
 	cat $^ >$@
+
+# The texts: tools/words takes those whose names stand in the C sources, and changes no file without need.
+WORDS := $(addprefix $(BUILD)/gen/,words/table.h words/table.c words.ts rules.ts)
+GENERATED += $(WORDS)
+$(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/words.*.properties games/*/rules.*.md)
+	@mkdir -p $(@D)
+	@tools/words $(BUILD)
+	@touch $@
+$(WORDS): $(BUILD)/words.ok ;
 
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags
@@ -126,7 +136,7 @@ page: web/dist/index.html ## build the page into web/dist
 
 # Fuzz targets: bytes in, no broken assert out.
 FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c
+FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c words/words.c $(BUILD)/gen/words/table.c
 FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
 $(BUILD)/fuzz/%.o: %.c Makefile | $(GENERATED)
 	@mkdir -p $(@D)

@@ -70,17 +70,18 @@ static void hint(struct play *play, const struct page *page, const struct state 
     play->show.face->key(page, view, move, place, &key);
     if (words) text_format(&key, " %s", words);
     play->show.face->label(page, view, move, &label);
-    text_format(out, show_say(&play->show, WORD_HINT), key.bytes, label.bytes);
+    show_say(&play->show, out, WORD_TERM_HINT, GIVEN(key, key.bytes), GIVEN(move, label.bytes));
 }
 
 static void add_help(struct play *play, const struct page *page, const struct state *view, struct text *out) {
+    static const enum word lines[] = {WORD_TERM_HELP_ODDS, WORD_TERM_HELP_HINT, WORD_TERM_HELP_UNDO,
+                                      WORD_TERM_HELP_STORY, WORD_TERM_HELP_QUIT};
     struct move moves[MOVES_MAX];
     game_moves(view, page->reader, moves);
-    text_format(out, "%s ", show_say(&play->show, WORD_HELP_1));
+    text_format(out, "%s ", show_word(&play->show, WORD_TERM_HELP));
     game_say(view, moves[0], out);
-    for (int word = WORD_HELP_ODDS; word <= WORD_HELP_QUIT; word++)
-        if (word != WORD_HELP_ODDS || play->show.face->odds)
-            text_format(out, "\n%s", show_say(&play->show, (enum word)word));
+    for (size_t i = play->show.face->odds ? 0 : 1; i < sizeof lines / sizeof *lines; i++)
+        text_format(out, "\n%s", show_word(&play->show, lines[i]));
     text_byte(out, ' ');
     play_add_resume(play, out);
     if (play->show.face->help) play->show.face->help(page, out);
@@ -94,7 +95,7 @@ static void undo(struct play *play, struct text *out) {
         int own = desk_is_person(&play->desk, seat) ? room_undo_point(room, seat) : -1;
         point = own > point ? own : point;
     }
-    text_add(out, show_say(&play->show, room_undo(room, point) ? WORD_UNDONE : WORD_NO_UNDO));
+    text_add(out, show_word(&play->show, room_undo(room, point) ? WORD_TERM_UNDONE : WORD_TERM_UNDO_NONE));
 }
 
 /* What a command answers, in play->notice. False: the player leaves. */
@@ -120,9 +121,9 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
         return show_story(&play->show, seat);
     } else if (command == 'o') {
         if (!play->show.face->odds)
-            text_add(&out, show_say(&play->show, WORD_NEVER_ODDS));
+            text_add(&out, show_word(&play->show, WORD_TERM_ODDS_NEVER));
         else if (!play->show.face->odds(&page, view, &out))
-            text_add(&out, show_say(&play->show, WORD_NO_ODDS));
+            text_add(&out, show_word(&play->show, WORD_TERM_ODDS_NONE));
     } else if (play->show.face->look && input[0] == 'i' &&
                text_parse_int(input + 1 + strspn(input + 1, " "), 1, 9999, &number)) {
         play->show.face->look(&page, number, &out);
@@ -130,7 +131,7 @@ static bool answer(struct play *play, const struct state *view, const char *inpu
         TEXT(shown, 64);
         text_bytes(&shown, input, (uint32_t)strnlen(input, 40));
         if (text_characters(shown.bytes, shown.size) < 0) text_clear(&shown);
-        text_format(&out, show_say(&play->show, WORD_NOT_A_MOVE), shown.bytes);
+        show_say(&play->show, &out, WORD_TERM_BAD_MOVE, GIVEN(move, shown.bytes));
     }
     return true;
 }
@@ -145,15 +146,17 @@ static void add_question(struct play *play, struct page *page, const struct stat
     }
     play->show.face->menu(page, view, moves, n);
     if (page->plain) {
-        text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE_PLAIN), page_name(page, page->reader));
+        show_say(&play->show, page->out, WORD_TERM_ASK_PLAIN, GIVEN(name, page_name(page, page->reader)));
+        text_byte(page->out, ' ');
         return;
     }
     page_hue(page, page->out, HUE_DIM);
-    text_format(page->out, show_say(&play->show, WORD_COMMANDS),
-                play->show.face->odds ? show_say(&play->show, WORD_COMMAND_ODDS) : "");
+    text_add(page->out,
+             show_word(&play->show, play->show.face->odds ? WORD_TERM_COMMANDS_ODDS : WORD_TERM_COMMANDS));
     text_byte(page->out, '\n');
     page_plain(page, page->out);
-    text_format(page->out, show_say(&play->show, WORD_YOUR_MOVE), page_name(page, page->reader));
+    show_say(&play->show, page->out, WORD_TERM_ASK, GIVEN(name, page_name(page, page->reader)));
+    text_byte(page->out, ' ');
 }
 
 static void show_question(struct play *play, int seat, const struct state *view, bool fresh) {
@@ -174,8 +177,7 @@ bool play_hand_over(struct play *play, int seat) {
     do {
         static char bytes[512];
         struct text text = text_over(bytes, sizeof bytes);
-        text_format(&text, show_say(&play->show, WORD_PASS_ON),
-                    show_page(&play->show, seat, NULL).room->name[seat]);
+        show_say(&play->show, &text, WORD_TERM_HAND_OVER, GIVEN(name, play->show.room->name[seat]));
         text_byte(&text, ' ');
         term_hide(&play->show.term);
         if (play->show.term.screen)
@@ -190,7 +192,7 @@ bool play_hand_over(struct play *play, int seat) {
 static bool rather_waits(struct play *play, const struct state *view, const char *input, int seat) {
     const struct middle *middle = play->desk.room->middle;
     if (!middle->first_come || !middle->first_come(view)) return false;
-    if (!same_input(input, show_say(&play->show, play->show.face->wait))) return false;
+    if (!same_input(input, show_word(&play->show, play->show.face->wait))) return false;
     play->waiting_step = view->step;
     play->waiting |= (uint16_t)(1u << seat);
     if (play->waiting == view->to_act) play->waiting = 0; /* nobody begins: the first is asked again */
@@ -217,8 +219,8 @@ bool play_ask(struct play *play, int seat) {
             enum verdict verdict = room_submit(room, seat, -1, move.bytes, BY_PERSON);
             if (verdict == FINE) return true;
             struct text notice = text_over(play->notice, sizeof play->notice);
-            text_format(&notice, show_say(&play->show, verdict == BAD_CLUE ? WORD_BAD_CLUE : WORD_NOT_A_MOVE),
-                        move.bytes);
+            show_say(&play->show, &notice, verdict == BAD_CLUE ? WORD_TERM_BAD_CLUE : WORD_TERM_BAD_MOVE,
+                     GIVEN(move, move.bytes));
             continue;
         }
         uint32_t before = room->events_size;

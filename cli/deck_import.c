@@ -1,7 +1,7 @@
 /* deck_import.c: dizaine deck import. */
 #include "cli/deck_import.h"
-#include "cli/words.h"
 #include "uploads/uploads.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,13 +58,12 @@ int cli_deck_import(int argc, char **argv) {
         return complain("deck import takes one folder or zip file; see dizaine deck import --help");
     TEXT(library, 4096);
     if (!library_of(&args, &library)) return complain("deck import needs --library DIR here");
-    bool french = false;
-    words_language(NULL, &french);
+    enum lang lang = words_choose(NULL) == words_language("fr") ? LANG_FR : LANG_EN;
     char *bytes = malloc(UPLOAD_REPORT_BYTES), id[UPLOAD_ID_BYTES];
     if (!bytes) return complain("there is no memory left");
     struct text report = text_over(bytes, UPLOAD_REPORT_BYTES);
-    enum upload_verdict verdict = upload_import(args.words[0], library.bytes, args_value(&args, "name"),
-                                                french ? LANG_FR : LANG_EN, id, &report);
+    enum upload_verdict verdict =
+        upload_import(args.words[0], library.bytes, args_value(&args, "name"), lang, id, &report);
     fputs(report.bytes, verdict == UPLOAD_FINE ? stdout : stderr);
     if (verdict == UPLOAD_FINE) printf("%s/%s\n", library.bytes, id);
     free(bytes);

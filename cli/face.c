@@ -17,7 +17,7 @@ const struct face *face_of(const struct game *game) {
 }
 
 const char *page_word(const struct page *page, enum word word) {
-    return words_say(page->french, word);
+    return words_text(page->language, word);
 }
 
 const char *page_name(const struct page *page, int seat) {
@@ -31,11 +31,6 @@ void page_hue(const struct page *page, struct text *text, enum hue hue) {
 
 void page_plain(const struct page *page, struct text *text) {
     if (page->colour) text_add(text, "\033[0m");
-}
-
-void page_count(const struct page *page, struct text *text, int n, enum word word) {
-    bool one = page->french ? n < 2 : n == 1;
-    text_format(text, "%d %s%s", n, page_word(page, word), one ? "" : "s");
 }
 
 int page_width(const char *bytes, uint32_t size) {

@@ -2,8 +2,8 @@
 #ifndef DIZAINE_CLI_FACE_H
 #define DIZAINE_CLI_FACE_H
 
-#include "cli/words.h"
 #include "room/room.h"
+#include "words/words.h"
 
 enum hue { HUE_BLUE, HUE_GREEN, HUE_ORANGE, HUE_PINK, HUE_MONEY, HUE_BOLD, HUE_DIM, HUE_REVERSE };
 
@@ -11,7 +11,8 @@ enum hue { HUE_BLUE, HUE_GREEN, HUE_ORANGE, HUE_PINK, HUE_MONEY, HUE_BOLD, HUE_D
 struct page {
     struct text *out;
     const struct room *room;
-    bool french, colour;
+    int language;
+    bool colour;
     bool plain; /* sentences for a screen reader, no drawing */
     int columns;
     int reader; /* a seat or SPECTATOR */
@@ -43,12 +44,12 @@ struct face {
 /* games/NAME/face.c exports NAME_face. */
 const struct face *face_of(const struct game *game);
 
-/* For the faces. */
+/* For the faces: a text, and one with its parameters, added to `out`. */
 const char *page_word(const struct page *page, enum word word);
+#define page_say(page, out, word, ...) words_say(out, (page)->language, word, __VA_ARGS__)
 const char *page_name(const struct page *page, int seat);
 void page_hue(const struct page *page, struct text *text, enum hue hue);
-void page_plain(const struct page *page, struct text *text);                        /* the end of a hue */
-void page_count(const struct page *page, struct text *text, int n, enum word word); /* "3 coins" */
+void page_plain(const struct page *page, struct text *text); /* the end of a hue */
 /* "[key] label" for each move, as many on a line as fit. */
 void page_menu(struct page *page, const struct state *view, const struct move *moves, int n);
 /* A thing among others: on the same line if it fits there, else (and in plain mode) on the next. */

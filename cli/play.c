@@ -15,7 +15,7 @@ static const struct flag flags[] = {
     {"bots", "LEVEL",
      "how the bots play: easy, normal, expert, random (normal), or cmd:COMMAND for a program of your own"},
     {"option", "K=V", "an option of the game; may be repeated"},
-    {"lang", "fr|en", "language (from the environment)"},
+    {"lang", LANGUAGES_FLAG, "language (from the environment)"},
     {"plain", NULL, "lines only, for screen readers and pipes"},
     {"resume", NULL, "go on with the saved game; a program needs its --bots cmd:COMMAND again"},
     {"save", "FILE", "where to save, with every move (one game, in your state folder)"},
@@ -114,12 +114,12 @@ static const char *level_name(const struct play *play, const char *level) {
     static const struct {
         const char *level;
         enum word word;
-    } levels[] = {{"random", WORD_LEVEL_RANDOM},
-                  {"easy", WORD_LEVEL_EASY},
-                  {"normal", WORD_LEVEL_NORMAL},
-                  {"expert", WORD_LEVEL_EXPERT}};
+    } levels[] = {{"random", WORD_TERM_LEVEL_RANDOM},
+                  {"easy", WORD_TERM_LEVEL_EASY},
+                  {"normal", WORD_TERM_LEVEL_NORMAL},
+                  {"expert", WORD_TERM_LEVEL_EXPERT}};
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
-        if (text_same(levels[i].level, level)) return show_say(&play->show, levels[i].word);
+        if (text_same(levels[i].level, level)) return show_word(&play->show, levels[i].word);
     return level;
 }
 
@@ -139,8 +139,8 @@ static bool ask_external(struct play *play, int seat, struct text *text) {
     free(lines);
     if (!why) return true;
     struct text notice = text_over(play->notice, sizeof play->notice);
-    text_format(&notice, show_say(&play->show, WORD_BOT_LOST), room->name[seat], why,
-                level_name(play, play->desk.bot[seat]->name));
+    show_say(&play->show, &notice, WORD_TERM_BOT_LOST, GIVEN(name, room->name[seat]), GIVEN(why, why),
+             GIVEN(level, level_name(play, play->desk.bot[seat]->name)));
     if (!play->show.term.screen) print_line(play->notice);
     external_close(play->external[seat]);
     play->external[seat] = NULL;
@@ -167,15 +167,19 @@ static void add_end(struct play *play, struct text *out) {
     for (int seat = 0; seat < end->seats; seat++) {
         if (!(end->winners >> seat & 1)) continue;
         text_add(&winners, play->desk.room->name[seat]);
-        if (--left) text_add(&winners, left == 1 ? show_say(&play->show, WORD_AND) : ", ");
+        if (--left > 1)
+            text_add(&winners, ", ");
+        else if (left == 1)
+            text_format(&winners, " %s ", show_word(&play->show, WORD_AND));
     }
-    text_format(out, "%s ", show_say(&play->show, WORD_OVER));
-    text_format(out, show_say(&play->show, __builtin_popcount(end->winners) == 1 ? WORD_WINS : WORD_SHARE),
-                winners.bytes);
+    text_format(out, "%s ", show_word(&play->show, WORD_TERM_OVER));
+    show_say(&play->show, out,
+             __builtin_popcount(end->winners) == 1 ? WORD_TERM_OVER_WON : WORD_TERM_OVER_SHARED,
+             GIVEN(names, winners.bytes));
     text_byte(out, '\n');
     for (int seat = 0; seat < end->seats; seat++)
         text_format(out, "%s%s%s%d", seat ? ", " : "", play->desk.room->name[seat],
-                    show_say(&play->show, WORD_COLON), end->score[seat]);
+                    show_word(&play->show, WORD_TERM_COLON), end->score[seat]);
     text_byte(out, '\n');
     if (play->show.face->ending) {
         struct page page = show_page(&play->show, SPECTATOR, out);
@@ -189,7 +193,7 @@ static void show_end(struct play *play) {
     add_end(play, &end);
     if (play->show.term.screen) {
         TEXT(below, 4200);
-        text_format(&below, "%s%s", end.bytes, show_say(&play->show, WORD_GO_ON));
+        text_format(&below, "%s%s ", end.bytes, show_word(&play->show, WORD_TERM_GO_ON));
         do draw(play, below.bytes);
         while (term_read(&play->show.term, line) == INPUT_RESIZED);
         term_close(&play->show.term);
@@ -261,11 +265,11 @@ static void name_seats(struct play *play, const char *names, const char *level) 
         if (seat >= room->options.players) {
             text_add(&name, room->middle->automaton);
         } else if (play->desk.bot[seat]) {
-            text_format(&name, show_say(&play->show, WORD_BOT), ++bots, level);
+            show_say(&play->show, &name, WORD_TERM_BOT, GIVEN(n, ++bots), GIVEN(level, level));
         } else if (size > 0) {
             text_bytes(&name, names, (uint32_t)size);
         } else {
-            text_format(&name, show_say(&play->show, WORD_PLAYER), seat + 1);
+            show_say(&play->show, &name, WORD_TERM_PLAYER, GIVEN(n, seat + 1));
         }
         if (!play->desk.bot[seat] && names) names += size + (names[size] == ',');
         room_set_name(room, seat, name.bytes);
@@ -344,7 +348,7 @@ static bool open_table(struct play *play, const struct args *args) {
         if (command) play->desk.commanded |= (uint16_t)(1u << seat);
     }
     if (command) start_command(play, command);
-    level = command ? show_say(&play->show, WORD_LEVEL_PROGRAM) : level_name(play, level);
+    level = command ? show_word(&play->show, WORD_TERM_LEVEL_PROGRAM) : level_name(play, level);
     name_seats(play, args_value(args, "names"), level);
     return true;
 }
@@ -360,8 +364,8 @@ static bool resume_command(struct play *play, const char *command) {
     if (command || !play->desk.commanded) return true;
     int seat = __builtin_ctz(play->desk.commanded);
     struct text notice = text_over(play->notice, sizeof play->notice);
-    text_format(&notice, show_say(&play->show, WORD_BOT_LEFT_OUT), play->desk.command,
-                level_name(play, play->desk.bot[seat]->name));
+    show_say(&play->show, &notice, WORD_TERM_BOT_LEFT_OUT, GIVEN(command, play->desk.command),
+             GIVEN(level, level_name(play, play->desk.bot[seat]->name)));
     return true;
 }
 
@@ -386,8 +390,8 @@ int cli_play(int argc, char **argv) {
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (args.words_count > 1) return complain("play takes one game");
-    if (!words_language(args_value(&args, "lang"), &play.show.french))
-        return complain("--lang must be fr or en");
+    if ((play.show.language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
+        return complain("--lang must be " LANGUAGES_OR);
     if (!args_number(&args, "pause", 0, 10000, &pause_ms)) return EXIT_BAD_CALL;
     play.pause_ms = (int)pause_ms;
     play.save_named = args_has(&args, "save");
@@ -401,7 +405,7 @@ int cli_play(int argc, char **argv) {
         return EXIT_BAD_CALL;
     play.show.room = play.desk.room;
     play.show.face = face_of(play.desk.room->game);
-    room_set(play.desk.room, "lang", play.show.french ? "fr" : "en");
+    room_set(play.desk.room, "lang", words_languages[play.show.language].code);
     play.waiting_step = -1;
     teller_start(&play.show.teller, play.desk.room);
     term_open(&play.show.term, args_has(&args, "plain"));
@@ -419,7 +423,7 @@ int cli_play(int argc, char **argv) {
         term_close(&play.show.term);
         if (play.save_failed) code = EXIT_BAD_CALL;
         if (play.save[0] && !play.save_failed)
-            printf("%s%s %s\n", screen ? "" : "\n", show_say(&play.show, WORD_SAVED), resume.bytes);
+            printf("%s%s %s\n", screen ? "" : "\n", show_word(&play.show, WORD_TERM_SAVED), resume.bytes);
     }
     if (over && record && !write_record(&play, record))
         code = complain("%s cannot be written: %s", record, strerror(errno));

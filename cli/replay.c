@@ -11,7 +11,7 @@
 static const struct flag flags[] = {
     {"at", "N", "begin after move N (0: before the first)"},
     {"record", "K", "the K-th record of the file (1)"},
-    {"lang", "fr|en", "language (from the environment)"},
+    {"lang", LANGUAGES_FLAG, "language (from the environment)"},
     {"plain", NULL, "lines only, for screen readers and pipes"},
     {0},
 };
@@ -38,7 +38,7 @@ static void name_seats(struct replay *replay) {
         else if (seat >= replay->loaded.record.options.players)
             text_add(&name, replay->room->middle->automaton);
         else
-            text_format(&name, show_say(&replay->show, WORD_PLAYER), seat + 1);
+            show_say(&replay->show, &name, WORD_TERM_PLAYER, GIVEN(n, seat + 1));
         room_set_name(replay->room, seat, name.bytes);
     }
 }
@@ -82,15 +82,16 @@ static void draw(struct replay *replay) {
     struct show *show = &replay->show;
     TEXT(below, 2048);
     struct page page = show_page(show, reader(replay), &below);
-    text_format(&below, show_say(show, WORD_REPLAY_AT), (int)replay->at, (int)replay->loaded.record.count);
+    show_say(show, &below, WORD_TERM_REPLAY_AT, GIVEN(n, (int)replay->at),
+             GIVEN(of, (int)replay->loaded.record.count));
     if (replay->at > 0) {
         const struct turn *turn = &replay->loaded.record.turns[replay->at - 1];
         struct state before;
         record_state(&replay->loaded.record, replay->at - 1, &before);
-        text_add(&below, show_say(show, WORD_COLON));
+        text_add(&below, show_word(show, WORD_TERM_COLON));
         game_line(&before, turn->move, turn->words, &below);
     }
-    text_format(&below, "\n%s\n> ", show_say(show, WORD_REPLAY_HOW));
+    text_format(&below, "\n%s\n> ", show_word(show, WORD_TERM_REPLAY_HOW));
     if (show->term.screen) {
         show_draw(show, page.reader, &replay->room->truth, below.bytes);
         return;
@@ -130,8 +131,8 @@ int cli_replay(int argc, char **argv) {
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (args.words_count != 1) return complain("replay needs one file");
-    if (!words_language(args_value(&args, "lang"), &replay.show.french))
-        return complain("--lang must be fr or en");
+    if ((replay.show.language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
+        return complain("--lang must be " LANGUAGES_OR);
     if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
     if (!load_record(args.words[0], wanted, &replay.loaded)) return EXIT_BAD_CALL;
     if (!args_number(&args, "at", 0, replay.loaded.record.count, &at)) return EXIT_BAD_CALL;

@@ -10,15 +10,15 @@ static char frame_bytes[32 << 10];
 struct page show_page(const struct show *show, int reader, struct text *out) {
     return (struct page){.out = out,
                          .room = show->room,
-                         .french = show->french,
+                         .language = show->language,
                          .colour = show->term.colour,
                          .plain = !show->term.screen,
                          .columns = show->term.columns < COLUMNS_MIN ? COLUMNS_MIN : show->term.columns,
                          .reader = reader};
 }
 
-const char *show_say(const struct show *show, enum word word) {
-    return words_say(show->french, word);
+const char *show_word(const struct show *show, enum word word) {
+    return words_text(show->language, word);
 }
 
 static int lines_in(const char *bytes) {
@@ -59,7 +59,7 @@ void show_draw(struct show *show, int reader, const struct state *view, const ch
     int free_lines = show->term.rows - lines_in(frame.bytes) - lines_in(broken.bytes) - 2;
     text_byte(&frame, '\n');
     add_story(show, &page, free_lines > 0 ? free_lines : 0);
-    if (free_lines < 0) add_sentence(&page, &frame, show_say(show, WORD_TOO_SMALL));
+    if (free_lines < 0) add_sentence(&page, &frame, show_word(show, WORD_TERM_TOO_SMALL));
     text_add(&frame, broken.bytes);
     term_show(&show->term, &frame);
 }
@@ -71,7 +71,7 @@ bool show_aside(struct show *show, const char *lines) {
         struct text frame = text_over(frame_bytes, sizeof frame_bytes);
         struct page page = show_page(show, SPECTATOR, &frame);
         add_sentence(&page, &frame, lines);
-        text_format(&frame, "\n%s", show_say(show, WORD_GO_ON));
+        text_format(&frame, "\n%s ", show_word(show, WORD_TERM_GO_ON));
         term_show(&show->term, &frame);
     } while ((input = term_read(&show->term, line)) == INPUT_RESIZED);
     return input != INPUT_END;
@@ -88,7 +88,7 @@ bool show_story(struct show *show, int reader) {
             term_print(&frame);
             return true;
         }
-        text_format(&frame, "\n%s", show_say(show, WORD_GO_ON));
+        text_format(&frame, "\n%s ", show_word(show, WORD_TERM_GO_ON));
         term_show(&show->term, &frame);
     } while ((input = term_read(&show->term, line)) == INPUT_RESIZED);
     return input != INPUT_END;

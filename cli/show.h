@@ -10,10 +10,12 @@ struct show {
     const struct face *face;
     struct term term;
     struct teller teller;
-    bool french;
+    int language;
 };
 
-const char *show_say(const struct show *show, enum word word);
+/* A text in the language of the show, and one with its parameters, added to `out`. */
+const char *show_word(const struct show *show, enum word word);
+#define show_say(show, out, word, ...) words_say(out, (show)->language, word, __VA_ARGS__)
 /* A page for a reader, written to `out`. */
 struct page show_page(const struct show *show, int reader, struct text *out);
 /* Draws the whole screen: a view, the story as far as there is room, and what stands below. */

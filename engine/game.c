@@ -42,21 +42,6 @@ const char *verdict_name(enum verdict verdict) {
     return "unknown";
 }
 
-const char *verdict_sentence(enum verdict verdict) {
-    switch (verdict) {
-    case FINE: return "fine";
-    case WRONG_SEAT: return "this seat owes no move now";
-    case WRONG_STEP: return "the table has moved on since";
-    case NO_SUCH_MOVE: return "this is not a legal move now";
-    case NO_CLUE: return "a tell needs a clue";
-    case BAD_CLUE: return "a clue is 1 to 200 characters of clean text, not blank";
-    case NO_WORDS_HERE: return "no words may follow this move";
-    case NOT_OBLIGED: return "the automaton would move otherwise";
-    case IS_OVER: return "the game is over";
-    }
-    return "unknown verdict";
-}
-
 void game_start(struct state *state, const struct game *game, const struct options *options) {
     memset(state, 0, sizeof *state);
     state->game = (uint8_t)game_place(game);

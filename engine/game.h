@@ -146,8 +146,7 @@ enum verdict {
     NOT_OBLIGED,   /* an automaton would move otherwise */
     IS_OVER,       /* the game is over */
 };
-const char *verdict_name(enum verdict verdict);     /* as in the protocol: "wrong_seat" */
-const char *verdict_sentence(enum verdict verdict); /* English, without a secret in it */
+const char *verdict_name(enum verdict verdict); /* as in docs/protocol.md; words_why has its sentence */
 
 /* Options: standard values, "name" "value" from text, and whether all fit together (a sentence, or NULL). */
 void options_standard(const struct game *game, int players, struct options *options);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "net/server.h"
+#include "words/words.h"
 
 struct command {
     struct server *server;
@@ -18,57 +19,6 @@ struct command {
     char *more;                  /* fields for the ok; [MORE_BYTES] */
 };
 enum { EXCESS_MAX = 400 };
-
-static const struct {
-    const char *why, *sentence;
-} sentences[] = {
-    {"no_such_table", "There is no such table."},
-    {"no_such_seat", "There is no such seat."},
-    {"seat_taken", "Somebody else has this seat."},
-    {"seats_free", "There are free seats: wait for people, or let bots take them."},
-    {"already_seated", "You have another seat at this table."},
-    {"not_seated", "You have no seat at this table."},
-    {"not_host", "Only the host can do that."},
-    {"not_lobby", "The game has begun already."},
-    {"not_playing", "No game is being played here."},
-    {"not_over", "The game is not over."},
-    {"not_absent", "This person is here."},
-    {"no_undo", "That cannot be taken back."},
-    {"no_name", "Choose a name first."},
-    {"bad_name", "A name has 1 to 24 characters."},
-    {"bad_text", "A chat line has 1 to 300 characters."},
-    {"bad_nonce", "A nonce is 32 hex digits."},
-    {"bad_secret", "This link is used up, or its time is over."},
-    {"bad_link", "Only links of this server can be drawn."},
-    {"bad_level", "There is no bot of that level for this game."},
-    {"bad_game", "There is no such game."},
-    {"bad_options", "These options cannot be played."},
-    {"bad_seats", "The seats do not fit the number of players."},
-    {"bad_clock", "A clock has 0 to 604800 seconds, and a pause 0 to 5000 milliseconds."},
-    {"bad_decks", "These decks do not exist or have too few cards."},
-    {"bad_reaction", "There is no such reaction."},
-    {"closed", "This table is closed."},
-    {"removed", "The host removed you from this table."},
-    {"no_guest", "The cookie is missing or unknown: ask for api/me first."},
-    {"wrong_origin", "Requests from other sites are refused."},
-    {"bad_json", "That is not JSON."},
-    {"bad_message", "That is no message of this protocol."},
-    {"bad_request", "That request cannot be read."},
-    {"not_found", "There is nothing here."},
-    {"no_spectators", "This table is for its players only."},
-    {"too_long", "That is too long."},
-    {"no_reason", "There is no round of a bot to explain."},
-    {"too_many", "That is too much at once: wait a moment."},
-    {"too_many_decks", "There are too many decks: remove one first."},
-    {"too_many_tables", "There are too many unfinished tables."},
-    {"not_stored", "The server cannot store anything at the moment: nothing was changed."},
-};
-
-const char *why_sentence(const char *why) {
-    for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
-        if (strcmp(sentences[i].why, why) == 0) return sentences[i].sentence;
-    return "That is not possible.";
-}
 
 static const char *string_of(const struct command *command, const char *name) {
     return json_string_value(json_object_get(command->message, name));
@@ -113,7 +63,7 @@ static const char *move(struct command *command) {
         room_submit(table->room, command->seat, (int)json_integer_value(step), text, BY_PERSON);
     if (verdict != FINE) {
         if (made_already(table->room, command->seat, json_integer_value(step), text)) return NULL;
-        command->sentence = verdict_sentence(verdict);
+        command->sentence = words_why(LANGUAGE_EN, verdict_name(verdict));
         if (verdict == NO_SUCH_MOVE && table->room->game->paragraph) {
             struct state view = game_view(&table->room->truth, command->seat);
             command->rule = table->room->game->paragraph(&view, command->seat, text);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "words/words.h"
+
 enum { CHUNK = 16384, UNREAD_MOST = 1 << 20 };
 
 static const char POLICY[] =
@@ -97,7 +99,7 @@ void answer_text(struct request *request, int status, const char *type, const st
 
 void answer_no(struct request *request, int status, const char *why, const char *sentence) {
     TEXT(text, 1024);
-    if (!sentence) sentence = why_sentence(why);
+    if (!sentence) sentence = words_why(LANGUAGE_EN, why);
     text_format(&text, "{\"why\":\"%s\",\"sentence\":", why);
     text_json(&text, sentence, (uint32_t)strlen(sentence));
     text_byte(&text, '}');

@@ -182,7 +182,6 @@ const char *make_refusal(const struct server *server, struct meter *address, con
 
 /* commands.c */
 void socket_message(struct socket *socket, char *bytes, size_t size);
-const char *why_sentence(const char *why);
 extern const char *const reaction_list[]; /* ends with NULL */
 
 /* tell.c: the only way out */

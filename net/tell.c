@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "net/server.h"
+#include "words/words.h"
 
 enum { LINES_MAX = 1 << 17 }; /* bytes of chat and answers that may wait for a reader */
 
@@ -209,7 +210,7 @@ static void no_line(struct socket *socket, const char *id, const char *why, cons
     TEXT(line, 1024);
     text_format(&line, "{\"t\":\"no\",\"id\":%s", id);
     quoted(&line, "why", why);
-    quoted(&line, "sentence", sentence ? sentence : why_sentence(why));
+    quoted(&line, "sentence", sentence ? sentence : words_why(LANGUAGE_EN, why));
     if (rule) quoted(&line, "rule", rule);
     text_add(&line, "}\n");
     tell_line(socket, line.bytes, line.size);

@@ -14,6 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "words/words.h"
+
 enum {
     ANSWER_MAX = 4096,       /* bytes of one line of an answer */
     CHATTER_MAX = 1000,      /* lines that a bot may say before it answers */
@@ -243,7 +245,7 @@ static const char *judge(struct external *bot, const struct state *truth, int se
         return lose(bot, "it answered something else than bestmove:", said);
     struct state view = game_view(truth, seat);
     enum verdict verdict = game_parse(&view, seat, said + 9, &move, &words);
-    return verdict == FINE ? NULL : lose(bot, verdict_sentence(verdict), said);
+    return verdict == FINE ? NULL : lose(bot, words_why(LANGUAGE_EN, verdict_name(verdict)), said);
 }
 
 void external_new_game(struct external *bot) {

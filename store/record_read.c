@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "room/deal.h"
+#include "words/words.h"
 
 static bool wrong(struct fault *fault, uint32_t move, const char *format, ...) {
     va_list arguments;
@@ -156,7 +157,8 @@ static bool replay(json_t *moves, json_t *legal, struct deal *deal, struct state
         struct move move;
         enum verdict verdict = game_parse(state, seat, text, &move, &words);
         if (verdict != FINE)
-            return wrong(fault, i + 1, "\"%s\": %s", quotable(line), verdict_sentence(verdict));
+            return wrong(fault, i + 1, "\"%s\": %s", quotable(line),
+                         words_why(LANGUAGE_EN, verdict_name(verdict)));
         if (legal && !same_legal(json_array_get(legal, i), state, seat))
             return wrong(fault, i + 1, "the legal moves listed are not those of the rules");
         if (deal && seat == CHANCE && !deal_agrees(deal, state, move))

@@ -48,7 +48,7 @@ static inline enum verdict attempt(struct state *state, const char *line) {
 
 static inline void play(struct state *state, const char *line) {
     enum verdict verdict = attempt(state, line);
-    if (verdict != FINE) fail_msg("\"%s\": %s", line, verdict_sentence(verdict));
+    if (verdict != FINE) fail_msg("\"%s\": %s", line, verdict_name(verdict));
 }
 
 /* Many lines at once, separated by ";". */

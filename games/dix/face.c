@@ -22,15 +22,15 @@ static void add_card(const struct page *page, struct text *text, int card) {
 
 static void add_row(struct page *page, const struct dix *dix) {
     struct text *out = page->out;
-    text_add(out, page_word(page, WORD_DIX_ROW));
+    text_format(out, "%s ", page_word(page, WORD_DIX_TERM_ROW));
     for (int i = 0; i < dix->row_size; i++) {
         if (i) text_byte(out, ' ');
         add_card(page, out, dix->row[i]);
     }
-    if (dix->row_size == 0) text_add(out, page_word(page, WORD_DIX_EMPTY));
+    if (dix->row_size == 0) text_add(out, page_word(page, WORD_DIX_TERM_EMPTY));
     text_add(out, page->plain ? ", " : "   = ");
     page_hue(page, out, HUE_BOLD);
-    text_format(out, page_word(page, WORD_DIX_TOTAL), dix->total, dix->money);
+    page_say(page, out, WORD_DIX_TERM_TOTAL, GIVEN(total, dix->total), GIVEN(money, dix->money));
     page_plain(page, out);
     text_byte(out, '\n');
 }
@@ -38,7 +38,7 @@ static void add_row(struct page *page, const struct dix *dix) {
 static void add_market(struct page *page, const struct dix *dix) {
     struct text *out = page->out;
     int width = 0, shown = 0;
-    text_add(out, page_word(page, WORD_DIX_MARKET));
+    text_format(out, "%s ", page_word(page, WORD_DIX_TERM_MARKET));
     for (int card = 0; card < DIX_NUMBERS; card++) {
         if (dix->market[card] == 0) continue;
         if (width > page->columns - 24) text_add(out, "\n        "), width = 0;
@@ -48,7 +48,7 @@ static void add_market(struct page *page, const struct dix *dix) {
         width += dix->market[card] > 1 ? 5 : 3;
         shown++;
     }
-    if (!shown) text_add(out, page_word(page, WORD_DIX_EMPTY));
+    if (!shown) text_add(out, page_word(page, WORD_DIX_TERM_EMPTY));
     text_byte(out, '\n');
 }
 
@@ -74,7 +74,8 @@ static void add_strip(const struct page *page, struct text *out, const struct di
 
 static void add_spoken_strip(const struct page *page, struct text *out, const struct dix_player *player,
                              int colour) {
-    static const enum word names[] = {WORD_BLUE, WORD_GREEN, WORD_ORANGE, WORD_PINK};
+    static const enum word names[] = {WORD_DIX_COLOUR_BLUE, WORD_DIX_COLOUR_GREEN, WORD_DIX_COLOUR_ORANGE,
+                                      WORD_DIX_COLOUR_PINK};
     bool any = false;
     for (int n = 0; n < 9; n++)
         for (int copy = 0; copy < player->held[colour * 9 + n]; copy++) {
@@ -104,17 +105,17 @@ static void add_player(struct page *page, const struct state *view, int seat) {
     page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
     text_add(out, page_name(page, seat));
     page_plain(page, out);
-    if (page->plain) text_add(out, page_word(page, WORD_COLON));
+    if (page->plain) text_add(out, page_word(page, WORD_TERM_COLON));
     if (!page->plain) page_to_names_end(page);
-    page_count(page, out, score, WORD_POINT);
+    page_say(page, out, WORD_POINTS, GIVEN(n, score));
     text_add(out, ", ");
-    page_count(page, out, player->coins, WORD_COIN);
+    page_say(page, out, WORD_DIX_COINS_COUNT, GIVEN(n, player->coins));
     if (player->tokens || page->plain) {
         text_add(out, ", ");
-        page_count(page, out, player->tokens, WORD_TOKEN);
+        page_say(page, out, WORD_DIX_TOKENS_COUNT, GIVEN(n, player->tokens));
     }
     text_add(out, ", ");
-    page_count(page, out, player->cards, WORD_CARD);
+    page_say(page, out, WORD_DIX_CARDS_COUNT, GIVEN(n, player->cards));
     if (page->plain) {
         for (int colour = 0; colour < 4; colour++) add_spoken_strip(page, out, player, colour);
         add_jokers(page, out, player);
@@ -134,13 +135,13 @@ static void add_auction(struct page *page, const struct state *view) {
     const struct dix *dix = &view->as.dix;
     TEXT(card, 64);
     add_card(page, &card, dix->joker);
-    text_format(page->out, page_word(page, WORD_DIX_AUCTION), card.bytes);
+    page_say(page, page->out, WORD_DIX_TERM_AUCTION, GIVEN(card, card.bytes));
     for (int i = 1; i <= view->seats; i++) {
         int seat = (dix->active + i) % view->seats;
         if (dix->bid[seat] == DIX_NO_BID) continue;
         text_byte(page->out, ' ');
-        text_format(page->out, page_word(page, dix->bid[seat] ? WORD_DIX_BID_IS : WORD_DIX_BID_PASSED),
-                    page_name(page, seat), dix->bid[seat]);
+        page_say(page, page->out, dix->bid[seat] ? WORD_DIX_TERM_BID_IS : WORD_DIX_TERM_BID_PASSED,
+                 GIVEN(name, page_name(page, seat)), GIVEN(n, dix->bid[seat]));
         text_byte(page->out, ',');
     }
     if (page->out->bytes[page->out->size - 1] == ',') page->out->bytes[page->out->size - 1] = '.';
@@ -155,15 +156,15 @@ static void board(struct page *page, const struct state *view) {
     page_plain(page, out);
     text_byte(out, ' ');
     if (view->phase != DIX_FIRST) {
-        text_format(out, page_word(page, WORD_TURN_OF), page_name(page, dix->active));
+        page_say(page, out, WORD_TERM_TURN, GIVEN(name, page_name(page, dix->active)));
         text_add(out, ", ");
     }
-    text_format(out, page_word(page, WORD_DIX_DECK), dix->cards_left);
+    page_say(page, out, WORD_DIX_TERM_DECK, GIVEN(n, dix->cards_left));
     if (dix->alix) {
         text_add(out, ", ");
-        text_format(out, page_word(page, WORD_DIX_ALIX), dix->alix);
+        page_say(page, out, WORD_DIX_TERM_ALIX, GIVEN(n, dix->alix));
     }
-    if (dix->last_buys) text_format(out, ", %s", page_word(page, WORD_DIX_LAST_BUYS));
+    if (dix->last_buys) text_format(out, ", %s", page_word(page, WORD_DIX_TERM_LAST_BUYS));
     text_byte(out, '\n');
     add_row(page, dix);
     add_market(page, dix);
@@ -172,7 +173,8 @@ static void board(struct page *page, const struct state *view) {
     if ((view->phase == DIX_PAY || view->phase == DIX_DROP) && dix->card != DIX_NO_CARD) {
         TEXT(card, 64);
         add_card(page, &card, dix->card);
-        text_format(out, page_word(page, WORD_DIX_DUE), page_name(page, dix->payer), dix->due, card.bytes);
+        page_say(page, out, WORD_DIX_TERM_DUE, GIVEN(name, page_name(page, dix->payer)), GIVEN(n, dix->due),
+                 GIVEN(card, card.bytes));
         text_byte(out, '\n');
     }
 }
@@ -181,12 +183,12 @@ static void key(const struct page *page, const struct state *view, struct move m
                 struct text *text) {
     char name[3];
     switch ((enum dix_kind)move.kind) {
-    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_KEY_DRAW)); break;
-    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_KEY_NUMBERS)); break;
-    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_KEY_COINS)); break;
-    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_KEY_PASS)); break;
-    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_KEY_DONE)); break;
-    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_KEY_TOKEN)); break;
+    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_TERM_KEY_DRAW)); break;
+    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_TERM_KEY_NUMBERS)); break;
+    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_TERM_KEY_COINS)); break;
+    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_TERM_KEY_PASS)); break;
+    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_TERM_KEY_DONE)); break;
+    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_TERM_KEY_TOKEN)); break;
     case DIX_DO_BID: text_number(text, move.a); break;
     case DIX_DO_PAY: text_number(text, place + 1); break;
     case DIX_DO_DROP:
@@ -204,38 +206,39 @@ static void add_payment(const struct page *page, const struct state *before, str
                         struct text *text) {
     const char *comma = "";
     if (move.a) {
-        page_count(page, text, move.a, WORD_COIN);
+        page_say(page, text, WORD_DIX_COINS_COUNT, GIVEN(n, move.a));
         comma = ", ";
     }
     if (move.b) {
         text_add(text, comma);
-        page_count(page, text, move.b, WORD_TOKEN);
+        page_say(page, text, WORD_DIX_TOKENS_COUNT, GIVEN(n, move.b));
         comma = ", ";
     }
     if (move.a + DIX_TOKEN * move.b < before->as.dix.due)
         text_format(text, "%s%s", comma,
-                    page_word(page, *comma ? WORD_DIX_PAY_CARDS : WORD_DIX_PAY_ALL_CARDS));
+                    page_word(page, *comma ? WORD_DIX_TERM_PAY_CARDS : WORD_DIX_TERM_PAY_ALL_CARDS));
 }
 
 static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
     TEXT(card, 64);
+    TEXT(payment, 128);
     switch ((enum dix_kind)move.kind) {
-    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_DO_DRAW)); break;
-    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_DO_NUMBERS)); break;
-    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_DO_COINS)); break;
-    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_DO_PASS)); break;
-    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_DO_DONE)); break;
-    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_DO_TOKEN)); break;
-    case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_DO_BID), (int)move.a); break;
+    case DIX_DO_DRAW: text_add(text, page_word(page, WORD_DIX_TERM_DO_DRAW)); break;
+    case DIX_DO_NUMBERS: text_add(text, page_word(page, WORD_DIX_TERM_DO_NUMBERS)); break;
+    case DIX_DO_COINS: text_add(text, page_word(page, WORD_DIX_TERM_DO_COINS)); break;
+    case DIX_DO_PASS: text_add(text, page_word(page, WORD_DIX_PASS)); break;
+    case DIX_DO_DONE: text_add(text, page_word(page, WORD_DIX_BUY_NOTHING)); break;
+    case DIX_DO_TOKEN: text_add(text, page_word(page, WORD_DIX_TERM_DO_TOKEN)); break;
+    case DIX_DO_BID: page_say(page, text, WORD_DIX_TERM_DO_BID, GIVEN(n, move.a)); break;
     case DIX_DO_PAY:
-        text_add(text, page_word(page, WORD_DIX_DO_PAY));
-        add_payment(page, view, move, text);
+        add_payment(page, view, move, &payment);
+        page_say(page, text, WORD_DIX_TERM_DO_PAY, GIVEN(what, payment.bytes));
         break;
     case DIX_DO_DROP:
     case DIX_DO_BUY: {
         bool buys = move.kind == DIX_DO_BUY;
         add_card(page, &card, move.a);
-        text_format(text, page_word(page, buys ? WORD_DIX_DO_BUY : WORD_DIX_DO_DROP), card.bytes);
+        page_say(page, text, buys ? WORD_DIX_TERM_DO_BUY : WORD_DIX_TERM_DO_DROP, GIVEN(card, card.bytes));
         int gain = buys ? dix_score_gain(&view->as.dix.player[move.who], move.a) : 0;
         if (gain) text_format(text, " (+%d)", gain);
         break;
@@ -257,11 +260,11 @@ static void menu_of_kind(struct page *page, const struct state *view, const stru
             most = moves[i].a > most ? (int)moves[i].a : most;
         }
         text_format(out, "[%d-%d] ", least, most);
-        text_format(out, page_word(page, WORD_DIX_DO_BIDS), least, most);
+        page_say(page, out, WORD_DIX_TERM_DO_BIDS, GIVEN(least, least), GIVEN(most, most));
         text_byte(out, '\n');
         return;
     }
-    text_add(out, page_word(page, kind == DIX_DO_BUY ? WORD_DIX_BUY_ONE : WORD_DIX_DROP_ONE));
+    text_add(out, page_word(page, kind == DIX_DO_BUY ? WORD_DIX_TERM_BUY_ONE : WORD_DIX_TERM_DROP_ONE));
     int width = 20;
     for (int i = 0; i < n; i++) {
         if (moves[i].kind != kind) continue;
@@ -305,14 +308,15 @@ static void add_gains(const struct page *page, const struct state *after, int ac
         last = seat;
     }
     if (gainers && same && others > 1) {
-        text_format(text, page_word(page, WORD_DIX_OTHERS_GAIN), gained[last]);
+        page_say(page, text, WORD_DIX_TERM_OTHERS_GAIN, GIVEN(n, gained[last]));
         return;
     }
-    const char *before = page_word(page, WORD_SEMICOLON);
+    const char *before = page_word(page, WORD_TERM_SEMICOLON);
     for (int seat = 0; seat < after->seats; seat++) {
         if (seat == active || gained[seat] == 0) continue;
         text_add(text, before);
-        text_format(text, page_word(page, WORD_DIX_ONE_GAINS), page_name(page, seat), gained[seat]);
+        page_say(page, text, WORD_DIX_TERM_ONE_GAINS, GIVEN(name, page_name(page, seat)),
+                 GIVEN(n, gained[seat]));
         before = ", ";
     }
 }
@@ -330,14 +334,16 @@ static void tell_card(const struct page *page, const struct state *before, const
     enum dix_end end = is->row_size == 0 ? (enum dix_end)is->last.end : DIX_NOT_YET;
     bool alix = was->alix && was->active == DIX_ALIX;
     if (card >= DIX_WILD)
-        text_format(text, page_word(page, WORD_DIX_SAYS_JOKER), name, drawn.bytes);
+        page_say(page, text, WORD_DIX_TERM_SAYS_JOKER, GIVEN(name, name), GIVEN(card, drawn.bytes));
     else if (end == DIX_BUST_TOTAL)
-        text_format(text, page_word(page, WORD_DIX_SAYS_BUST_TOTAL), name, drawn.bytes, gains.bytes);
+        page_say(page, text, WORD_DIX_TERM_SAYS_BUST_TOTAL, GIVEN(name, name), GIVEN(card, drawn.bytes),
+                 GIVEN(gains, gains.bytes));
     else if (end == DIX_BUST_MONEY)
-        text_format(text, page_word(page, alix ? WORD_DIX_SAYS_BUST_ALIX : WORD_DIX_SAYS_BUST_MONEY), name,
-                    drawn.bytes);
+        page_say(page, text, alix ? WORD_DIX_TERM_SAYS_BUST_ALIX : WORD_DIX_TERM_SAYS_BUST_MONEY,
+                 GIVEN(name, name), GIVEN(card, drawn.bytes));
     else
-        text_format(text, page_word(page, WORD_DIX_SAYS_CARD), name, drawn.bytes, was->total + worth);
+        page_say(page, text, WORD_DIX_TERM_SAYS_CARD, GIVEN(name, name), GIVEN(card, drawn.bytes),
+                 GIVEN(total, was->total + worth));
 }
 
 /* A part of a payment; with the last one the card changes hands. */
@@ -346,12 +352,13 @@ static void tell_paid(const struct page *page, const struct state *before, const
     const char *name = page_name(page, before->as.dix.payer);
     TEXT(card, 64);
     if (after->phase == DIX_DROP || before->as.dix.card == DIX_NO_CARD) {
-        text_format(text, page_word(page, drops ? WORD_DIX_SAYS_DROPS : WORD_DIX_SAYS_PAYS), name, part);
+        page_say(page, text, drops ? WORD_DIX_TERM_SAYS_DROPS : WORD_DIX_TERM_SAYS_PAYS, GIVEN(name, name),
+                 GIVEN(what, part));
         return;
     }
     add_card(page, &card, before->as.dix.card);
-    text_format(text, page_word(page, drops ? WORD_DIX_SAYS_DROPS_FOR : WORD_DIX_SAYS_PAYS_FOR), name, part,
-                card.bytes);
+    page_say(page, text, drops ? WORD_DIX_TERM_SAYS_DROPS_FOR : WORD_DIX_TERM_SAYS_PAYS_FOR,
+             GIVEN(name, name), GIVEN(what, part), GIVEN(card, card.bytes));
 }
 
 static bool market_is_empty(const struct dix *dix) {
@@ -368,26 +375,27 @@ static void story(const struct page *page, const struct state *before, const str
     TEXT(gains, 512);
     switch ((enum dix_kind)move.kind) {
     case DIX_DO_FIRST:
-        text_format(text, page_word(page, WORD_DIX_SAYS_FIRST), page_name(page, move.a));
+        page_say(page, text, WORD_DIX_TERM_SAYS_FIRST, GIVEN(name, page_name(page, move.a)));
         break;
     case DIX_DO_REVEAL: tell_card(page, before, after, move.a, text); break;
     case DIX_DO_DRAW: break;
     case DIX_DO_NUMBERS:
         add_gains(page, after, move.who, &gains);
-        text_format(text, page_word(page, WORD_DIX_SAYS_NUMBERS), name, gains.bytes);
+        page_say(page, text, WORD_DIX_TERM_SAYS_NUMBERS, GIVEN(name, name), GIVEN(gains, gains.bytes));
         break;
     case DIX_DO_COINS:
-        text_format(text, page_word(page, WORD_DIX_SAYS_COINS), name, after->as.dix.last.gained[move.who]);
+        page_say(page, text, WORD_DIX_TERM_SAYS_COINS, GIVEN(name, name),
+                 GIVEN(n, after->as.dix.last.gained[move.who]));
         break;
     case DIX_DO_PASS:
-        text_format(text, page_word(page, WORD_DIX_SAYS_PASS), name);
+        page_say(page, text, WORD_DIX_LOG_PASS, GIVEN(name, name));
         if (after->phase == DIX_BID || after->phase == DIX_PAY) break;
         add_card(page, &part, was->joker);
         text_byte(text, ' ');
         if (was->high_seat == DIX_NO_SEAT)
-            text_format(text, page_word(page, WORD_DIX_SAYS_UNSOLD), part.bytes);
+            page_say(page, text, WORD_DIX_TERM_SAYS_UNSOLD, GIVEN(card, part.bytes));
         break;
-    case DIX_DO_BID: text_format(text, page_word(page, WORD_DIX_SAYS_BID), name, (int)move.a); break;
+    case DIX_DO_BID: page_say(page, text, WORD_DIX_TERM_SAYS_BID, GIVEN(name, name), GIVEN(n, move.a)); break;
     case DIX_DO_PAY:
         add_payment(page, before, move, &part);
         tell_paid(page, before, after, part.bytes, false, text);
@@ -397,21 +405,21 @@ static void story(const struct page *page, const struct state *before, const str
         tell_paid(page, before, after, part.bytes, true, text);
         break;
     case DIX_DO_DONE: /* of an empty market this goes without saying */
-        if (!market_is_empty(was)) text_format(text, page_word(page, WORD_DIX_SAYS_DONE), name);
+        if (!market_is_empty(was)) page_say(page, text, WORD_DIX_TERM_SAYS_DONE, GIVEN(name, name));
         break;
-    case DIX_DO_TOKEN: text_format(text, page_word(page, WORD_DIX_SAYS_TOKEN), name); break;
+    case DIX_DO_TOKEN: page_say(page, text, WORD_DIX_TERM_SAYS_TOKEN, GIVEN(name, name)); break;
     case DIX_DO_BUY:
         add_card(page, &part, move.a);
-        text_format(text, page_word(page, WORD_DIX_SAYS_BUYS), name, part.bytes);
+        page_say(page, text, WORD_DIX_TERM_SAYS_BUYS, GIVEN(name, name), GIVEN(card, part.bytes));
         break;
     }
 }
 
-/* Hundredths of a point with a sign, as in +1.25 (or, in French, +1,25). */
+/* Hundredths of a point with a sign, as in +1.25. */
 static void add_worth(const struct page *page, struct text *text, enum word label, int32_t hundredths) {
     int32_t size = hundredths < 0 ? -hundredths : hundredths;
-    text_format(text, "   %s %c%d%c%d%d", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
-                page->french ? ',' : '.', size / 10 % 10, size % 10);
+    text_format(text, "   %s %c%d%s%d%d", page_word(page, label), hundredths < 0 ? '-' : '+', size / 100,
+                words_languages[page->language].decimal, size / 10 % 10, size % 10);
 }
 
 static int percent(int32_t part, int32_t all) {
@@ -422,27 +430,28 @@ static bool odds(const struct page *page, const struct state *view, struct text 
     struct dix_odds told;
     if (!dix_odds(view, true, &told)) return false;
     int32_t safe = told.cards - told.bust_total - told.bust_money - told.joker;
-    text_format(text, page_word(page, WORD_ODDS), percent(told.bust_total, told.cards),
-                percent(told.bust_money, told.cards), percent(told.joker, told.cards),
-                percent(safe, told.cards));
-    text_format(text, "\n%s", page_word(page, WORD_ODDS_EXPECT));
-    if (told.can_draw) add_worth(page, text, WORD_ODDS_IF_DRAW, told.draw);
+    page_say(page, text, WORD_DIX_TERM_ODDS, GIVEN(total, percent(told.bust_total, told.cards)),
+             GIVEN(money, percent(told.bust_money, told.cards)),
+             GIVEN(joker, percent(told.joker, told.cards)), GIVEN(safe, percent(safe, told.cards)));
+    text_format(text, "\n%s", page_word(page, WORD_DIX_TERM_ODDS_EXPECT));
+    if (told.can_draw) add_worth(page, text, WORD_DIX_TERM_ODDS_IF_DRAW, told.draw);
     if (told.can_stop) {
-        add_worth(page, text, WORD_ODDS_IF_NUMBERS, told.numbers);
-        add_worth(page, text, WORD_ODDS_IF_COINS, told.coins);
+        add_worth(page, text, WORD_DIX_TERM_ODDS_IF_NUMBERS, told.numbers);
+        add_worth(page, text, WORD_DIX_TERM_ODDS_IF_COINS, told.coins);
     }
     return true;
 }
 
 static void help(const struct page *page, struct text *text) {
-    text_format(text, "\n%s", page_word(page, WORD_HELP_DIX));
+    text_format(text, "\n%s", page_word(page, WORD_DIX_TERM_HELP));
 }
 
 /* Whoever beats ALIX earns a title. */
 static void ending(const struct page *page, const struct state *end, struct text *text) {
+    static const enum word titles[] = {WORD_DIX_ALIX_4, WORD_DIX_ALIX_5, WORD_DIX_ALIX_6, WORD_DIX_ALIX_7,
+                                       WORD_DIX_ALIX_8, WORD_DIX_ALIX_9, WORD_DIX_ALIX_10};
     if (!end->as.dix.alix || !(end->winners & 1)) return;
-    text_format(text, page_word(page, WORD_ALIX_TITLE),
-                page_word(page, (enum word)(WORD_ALIX_4 + end->as.dix.alix - 4)));
+    page_say(page, text, WORD_DIX_ALIX_TITLE, GIVEN(title, page_word(page, titles[end->as.dix.alix - 4])));
     text_byte(text, '\n');
 }
 

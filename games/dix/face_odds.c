@@ -6,13 +6,13 @@
 #include "games/dix/bots_odds.h"
 #include "cli/args.h"
 #include "cli/open_record.h"
-#include "cli/words.h"
+#include "words/words.h"
 
 static const struct flag flags[] = {
     {"at", "N", "after move N (without it: after the last move, or the last choice of a finished game)"},
     {"record", "K", "the K-th record of the file (1)"},
     {"json", NULL, "print one JSON object"},
-    {"lang", "fr|en", "language (from the environment)"},
+    {"lang", LANGUAGES_FLAG, "language (from the environment)"},
     {0},
 };
 static const struct usage usage = {
@@ -38,46 +38,58 @@ static void print_json(const struct state *state, uint32_t at, const struct dix_
     printf(",\"advice\":\"%s\"}\n", choice_name(odds->advice));
 }
 
-/* A line with one decimal number in it, which the French write with a comma. */
-static void print_line(char *line, bool french) {
-    char *point = french ? strchr(line, '.') : NULL;
-    if (point) *point = ',';
-    puts(line);
+/* A number with so many decimals, at the right of `columns`, with the decimal mark of the language. */
+static void add_decimal(struct text *out, int language, const char *format, double number) {
+    char digits[32];
+    snprintf(digits, sizeof digits, format, number);
+    char *point = strchr(digits, '.');
+    *point = 0;
+    text_format(out, "%s%s%s", digits, words_languages[language].decimal, point + 1);
 }
 
-static void print_chance(bool french, enum word label, int cards, int all) {
-    char line[128];
-    snprintf(line, sizeof line, words_say(french, label), cards, all, all ? 100.0 * cards / all : 0.0);
-    print_line(line, french);
+static void print_chance(int language, enum word label, int cards, int all) {
+    TEXT(line, 128);
+    TEXT(n, 16);
+    TEXT(of, 16);
+    TEXT(percent, 32);
+    text_format(&n, "%s%d", cards < 10 ? "  " : cards < 100 ? " " : "", cards);
+    text_format(&of, "%s%d", all < 10 ? "  " : all < 100 ? " " : "", all);
+    add_decimal(&percent, language, "%5.1f", all ? 100.0 * cards / all : 0.0);
+    words_say(&line, language, label, GIVEN(n, n.bytes), GIVEN(of, of.bytes), GIVEN(percent, percent.bytes));
+    puts(line.bytes);
 }
 
-static void print_worth(bool french, enum word label, int hundredths) {
-    char line[128];
-    snprintf(line, sizeof line, words_say(french, label), hundredths / 100.0);
-    print_line(line, french);
+static void print_worth(int language, enum word label, int hundredths) {
+    TEXT(line, 128);
+    TEXT(worth, 32);
+    add_decimal(&worth, language, "%+6.2f", hundredths / 100.0);
+    words_say(&line, language, label, GIVEN(worth, worth.bytes));
+    puts(line.bytes);
 }
 
-static void print_lines(const struct state *state, uint32_t at, const struct dix_odds *odds, bool french) {
+static void print_lines(const struct state *state, uint32_t at, const struct dix_odds *odds, int language) {
     const struct dix *dix = &state->as.dix;
-    printf(words_say(french, WORD_ODDS_AT), (int)at, dix->active);
+    TEXT(lines, 512);
+    words_say(&lines, language, WORD_DIX_TERM_ODDS_AT, GIVEN(move, (int)at), GIVEN(seat, dix->active));
     for (int i = 0; i < dix->row_size; i++) {
         char name[3];
         dix_card_name(dix->row[i], name);
-        printf(" %s", name);
+        text_format(&lines, " %s", name);
     }
-    putchar('\n');
-    printf(words_say(french, WORD_ODDS_ROW), dix->total, dix->money);
-    putchar('\n');
-    print_chance(french, WORD_ODDS_TOTAL, odds->bust_total, odds->cards);
-    print_chance(french, WORD_ODDS_MONEY, odds->bust_money, odds->cards);
-    print_chance(french, WORD_ODDS_JOKER, odds->joker, odds->cards);
-    if (odds->can_draw) print_worth(french, WORD_ODDS_DRAW, odds->draw);
+    text_byte(&lines, '\n');
+    words_say(&lines, language, WORD_DIX_TERM_ODDS_ROW, GIVEN(total, dix->total), GIVEN(money, dix->money));
+    puts(lines.bytes);
+    print_chance(language, WORD_DIX_TERM_ODDS_TOTAL, odds->bust_total, odds->cards);
+    print_chance(language, WORD_DIX_TERM_ODDS_MONEY, odds->bust_money, odds->cards);
+    print_chance(language, WORD_DIX_TERM_ODDS_JOKER, odds->joker, odds->cards);
+    if (odds->can_draw) print_worth(language, WORD_DIX_TERM_ODDS_DRAW, odds->draw);
     if (odds->can_stop) {
-        print_worth(french, WORD_ODDS_NUMBERS, odds->numbers);
-        print_worth(french, WORD_ODDS_COINS, odds->coins);
+        print_worth(language, WORD_DIX_TERM_ODDS_NUMBERS, odds->numbers);
+        print_worth(language, WORD_DIX_TERM_ODDS_COINS, odds->coins);
     }
-    printf(words_say(french, WORD_ODDS_ADVICE), choice_name(odds->advice));
-    putchar('\n');
+    text_clear(&lines);
+    words_say(&lines, language, WORD_DIX_TERM_ODDS_ADVICE, GIVEN(move, choice_name(odds->advice)));
+    puts(lines.bytes);
 }
 
 /* The position asked for, or, in a finished game, the last one with a choice. */
@@ -99,11 +111,12 @@ int cli_odds(int argc, char **argv) {
     struct state state;
     struct dix_odds odds;
     int64_t at = 0, wanted = 1;
-    bool french;
+    int language;
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (args.words_count != 1) return complain("odds needs one record");
-    if (!words_language(args_value(&args, "lang"), &french)) return complain("--lang must be fr or en");
+    if ((language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
+        return complain("--lang must be " LANGUAGES_OR);
     if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
     if (!load_record(args.words[0], wanted, &loaded)) return EXIT_BAD_CALL;
     at = loaded.record.count;
@@ -121,7 +134,7 @@ int cli_odds(int argc, char **argv) {
     if (code == 0 && args_has(&args, "json"))
         print_json(&state, move, &odds);
     else if (code == 0)
-        print_lines(&state, move, &odds, french);
+        print_lines(&state, move, &odds, language);
     loaded_free(&loaded);
     return code;
 }

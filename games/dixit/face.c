@@ -23,7 +23,7 @@ static bool painted(const struct page *page, int card, int *deck, int *index) {
 }
 
 static enum lang lang_of(const struct page *page) {
-    return page->french ? LANG_FR : LANG_EN;
+    return page->language == words_language("fr") ? LANG_FR : LANG_EN;
 }
 
 static bool starts_character(char byte) {
@@ -67,7 +67,7 @@ static void add_picture(const struct page *page, struct text *out, int card, int
 static void look(const struct page *page, int card, struct text *text) {
     int deck, index;
     if (!painted(page, card, &deck, &index)) {
-        text_format(text, page_word(page, WORD_DIXIT_UNKNOWN), card);
+        page_say(page, text, WORD_DIXIT_TERM_UNKNOWN, GIVEN(n, card));
         return;
     }
     text_format(text, "%d ", card);
@@ -79,7 +79,8 @@ static void look(const struct page *page, int card, struct text *text) {
 static void add_scores(struct page *page, const struct state *view) {
     for (int seat = 0; seat < view->seats; seat++) {
         TEXT(item, NAME_MAX_BYTES + 16);
-        text_format(&item, "%s%s%d", page_name(page, seat), page_word(page, WORD_COLON), view->score[seat]);
+        text_format(&item, "%s%s%d", page_name(page, seat), page_word(page, WORD_TERM_COLON),
+                    view->score[seat]);
         page_item(page, &item);
     }
     text_byte(page->out, '\n');
@@ -101,32 +102,32 @@ static void board(struct page *page, const struct state *view) {
     text_add(out, " DIXIT ");
     page_plain(page, out);
     text_byte(out, ' ');
-    text_format(out, page_word(page, WORD_DIXIT_ROUND), dixit->round);
+    page_say(page, out, WORD_DIXIT_TERM_ROUND, GIVEN(n, dixit->round));
     if (dixit->teller != DIXIT_NO_SEAT) {
         text_add(out, ", ");
-        text_format(out, page_word(page, WORD_DIXIT_TELLER), page_name(page, dixit->teller));
+        page_say(page, out, WORD_DIXIT_TELLS, GIVEN(name, page_name(page, dixit->teller)));
     }
     text_byte(out, '\n');
     add_scores(page, view);
     if (clue && view->phase != DIXIT_TELL) {
         page_hue(page, out, HUE_BOLD);
-        text_format(out, page_word(page, WORD_DIXIT_CLUE), clue);
+        page_say(page, out, WORD_DIXIT_TERM_CLUE, GIVEN(clue, clue));
         page_plain(page, out);
         text_byte(out, '\n');
     }
     if (view->phase >= DIXIT_SLOT) {
-        text_format(out, "%s\n", page_word(page, WORD_DIXIT_TABLE));
+        text_format(out, "%s\n", page_word(page, WORD_DIXIT_TERM_TABLE));
         for (int slot = 0; slot < dixit->slots; slot++) {
             bool own = mine(view, page->reader, slot);
             if (!page->plain) text_add(out, "  ");
             add_number(page, out, slot + 1, 2);
-            text_add(out, page_word(page, WORD_COLON));
+            text_add(out, page_word(page, WORD_TERM_COLON));
             add_picture(page, out, dixit->slot[slot], page->columns - (own ? 21 : 8));
-            if (own) text_add(out, page_word(page, WORD_DIXIT_MINE));
+            if (own) text_format(out, "  %s", page_word(page, WORD_DIXIT_TERM_MINE));
             text_byte(out, '\n');
         }
     } else if (page->reader < SEATS_MAX) {
-        text_format(out, page_word(page, WORD_DIXIT_HAND), page_name(page, page->reader));
+        page_say(page, out, WORD_DIXIT_TERM_HAND, GIVEN(name, page_name(page, page->reader)));
         text_byte(out, '\n');
         for (int i = 0; i < dixit->hand_size[page->reader]; i++) {
             if (!page->plain) text_byte(out, ' ');
@@ -143,9 +144,9 @@ static void key(const struct page *page, const struct state *view, struct move m
 }
 
 static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
-    enum word word = view->phase == DIXIT_TELL   ? WORD_DIXIT_DO_TELL
-                     : view->phase == DIXIT_GIVE ? WORD_DIXIT_DO_GIVE
-                                                 : WORD_DIXIT_DO_VOTE;
+    enum word word = view->phase == DIXIT_TELL   ? WORD_DIXIT_TERM_DO_TELL
+                     : view->phase == DIXIT_GIVE ? WORD_DIXIT_TERM_DO_GIVE
+                                                 : WORD_DIXIT_TERM_DO_VOTE;
     const uint32_t chosen[] = {move.a, move.b};
     TEXT(cards, 256);
     for (int i = 0; i < 2 && chosen[i]; i++) {
@@ -157,7 +158,7 @@ static void label(const struct page *page, const struct state *view, struct move
         else
             text_number(&cards, card);
     }
-    text_format(text, page_word(page, word), cards.bytes);
+    page_say(page, text, word, GIVEN(cards, cards.bytes));
 }
 
 static void menu(struct page *page, const struct state *view, const struct move *moves, int n) {
@@ -165,21 +166,21 @@ static void menu(struct page *page, const struct state *view, const struct move 
     struct text *out = page->out;
     switch ((enum dixit_phase)view->phase) {
     case DIXIT_TELL:
-        text_format(out, page_word(page, WORD_DIXIT_HOW_TELL), (int)moves[0].a);
+        page_say(page, out, WORD_DIXIT_TERM_HOW_TELL, GIVEN(n, (int)moves[0].a));
         if (view->as.dixit.teller == DIXIT_NO_SEAT)
-            text_format(out, "\n%s", page_word(page, WORD_DIXIT_HOW_WAIT));
+            text_format(out, "\n%s", page_word(page, WORD_DIXIT_TERM_HOW_WAIT));
         break;
     case DIXIT_GIVE:
-        text_add(out, page_word(page, two ? WORD_DIXIT_HOW_GIVE_TWO : WORD_DIXIT_HOW_GIVE));
+        text_add(out, page_word(page, two ? WORD_DIXIT_TERM_HOW_GIVE_TWO : WORD_DIXIT_TERM_HOW_GIVE));
         break;
     case DIXIT_VOTE:
-        text_add(out, page_word(page, two ? WORD_DIXIT_HOW_VOTE_TWO : WORD_DIXIT_HOW_VOTE));
+        text_add(out, page_word(page, two ? WORD_DIXIT_TERM_HOW_VOTE_TWO : WORD_DIXIT_TERM_HOW_VOTE));
         break;
     case DIXIT_DEAL:
     case DIXIT_SLOT:
     case DIXIT_OVER: break;
     }
-    text_format(out, "   %s\n", page_word(page, WORD_DIXIT_HOW_LOOK));
+    text_format(out, "   %s\n", page_word(page, WORD_DIXIT_TERM_HOW_LOOK));
 }
 
 /* What everybody learns when the votes are opened. */
@@ -187,25 +188,27 @@ static void tell_round(const struct page *page, const struct state *after, struc
     const struct dixit_round *last = &after->as.dixit.last;
     int slot = 0;
     while (slot < last->slots && last->owner[slot] != last->teller) slot++;
-    text_format(text, page_word(page, WORD_DIXIT_SAYS_ROUND), page_name(page, last->teller), slot + 1);
+    page_say(page, text, WORD_DIXIT_TERM_SAYS_ROUND, GIVEN(name, page_name(page, last->teller)),
+             GIVEN(n, slot + 1));
     text_byte(text, ' ');
-    text_format(text, page_word(page, WORD_DIXIT_SAYS_TELLER), page_name(page, last->teller),
-                last->base[last->teller] + last->bonus[last->teller]);
+    page_say(page, text, WORD_DIXIT_TERM_SAYS_TELLER, GIVEN(name, page_name(page, last->teller)),
+             GIVEN(n, last->base[last->teller] + last->bonus[last->teller]));
     for (int seat = 0; seat < after->seats; seat++) {
         if (seat == last->teller) continue;
         TEXT(votes, 16);
         text_number(&votes, last->vote[seat][0]);
         if (last->vote[seat][1]) text_format(&votes, " %d", last->vote[seat][1]);
         text_byte(text, ' ');
-        text_format(text, page_word(page, WORD_DIXIT_SAYS_VOTES), page_name(page, seat), votes.bytes,
-                    last->base[seat] + last->bonus[seat]);
+        page_say(page, text, WORD_DIXIT_TERM_SAYS_VOTES, GIVEN(name, page_name(page, seat)),
+                 GIVEN(slots, votes.bytes), GIVEN(n, last->base[seat] + last->bonus[seat]));
     }
 }
 
 static void story(const struct page *page, const struct state *before, const struct state *after,
                   struct move move, const char *words, struct text *text) {
     if (before->phase == DIXIT_TELL && words)
-        text_format(text, page_word(page, WORD_DIXIT_SAYS_TELL), page_name(page, move.who), words);
+        page_say(page, text, WORD_DIXIT_TERM_SAYS_TELL, GIVEN(name, page_name(page, move.who)),
+                 GIVEN(clue, words));
     if (before->phase == DIXIT_VOTE && after->phase != DIXIT_VOTE) tell_round(page, after, text);
 }
 
@@ -217,5 +220,5 @@ const struct face dixit_face = {
     .label = label,
     .story = story,
     .look = look,
-    .wait = WORD_DIXIT_KEY_WAIT,
+    .wait = WORD_DIXIT_TERM_KEY_WAIT,
 };

@@ -3,7 +3,7 @@
 
 static void add_token(const struct page *page, struct text *text, int kind) {
     if (kind == DSD_JOKER)
-        text_add(text, page->plain ? page_word(page, WORD_DSD_JOKER) : "0");
+        text_add(text, page->plain ? page_word(page, WORD_DIXSURDIX_JOKER) : "0");
     else
         text_number(text, kind);
 }
@@ -17,9 +17,10 @@ static void add_row(struct page *page, const struct dixsurdix *dsd, int row) {
     struct text *out = page->out;
     int free_cells, jokers, sum = dsd_line_sum(dsd, row, &free_cells, &jokers);
     if (page->plain)
-        text_format(out, page_word(page, WORD_DSD_ROW), row + 1);
+        page_say(page, out, WORD_DIXSURDIX_TERM_ROW, GIVEN(n, row + 1));
     else
-        text_format(out, "  %d ", row + 1);
+        text_format(out, "  %d", row + 1);
+    text_byte(out, ' ');
     for (int column = 0; column < 4; column++) {
         int cell = row * 4 + column, kind = dsd->board[cell];
         if (page->plain) {
@@ -27,7 +28,7 @@ static void add_row(struct page *page, const struct dixsurdix *dsd, int row) {
             if (kind)
                 add_token(page, out, kind);
             else
-                text_add(out, page_word(page, WORD_DSD_FREE));
+                text_add(out, page_word(page, WORD_DIXSURDIX_TERM_FREE));
             continue;
         }
         bool fresh = kind && dsd->last.cell == cell;
@@ -91,10 +92,10 @@ static void board(struct page *page, const struct state *view) {
     page_plain(page, out);
     text_byte(out, ' ');
     if (turn >= 0) {
-        text_format(out, page_word(page, WORD_TURN_OF), page_name(page, turn));
+        page_say(page, out, WORD_TERM_TURN, GIVEN(name, page_name(page, turn)));
         text_add(out, ", ");
     }
-    text_format(out, page_word(page, WORD_DSD_PILE), dsd->pile_size + dsd->under_size);
+    page_say(page, out, WORD_DIXSURDIX_TERM_PILE, GIVEN(n, dsd->pile_size + dsd->under_size));
     text_byte(out, '\n');
     if (!page->plain) text_add(out, "\n      a   b   c   d\n    +---+---+---+---+\n");
     for (int row = 0; row < 4; row++) {
@@ -107,9 +108,9 @@ static void board(struct page *page, const struct state *view) {
         page_hue(page, out, seat == page->reader ? HUE_BOLD : HUE_DIM);
         text_add(out, page_name(page, seat));
         page_plain(page, out);
-        if (page->plain) text_add(out, page_word(page, WORD_COLON));
+        if (page->plain) text_add(out, page_word(page, WORD_TERM_COLON));
         if (!page->plain) page_to_names_end(page);
-        page_count(page, out, view->score[seat], WORD_POINT);
+        page_say(page, out, WORD_POINTS, GIVEN(n, view->score[seat]));
         text_add(out, "  (");
         add_hand(page, dsd, seat);
         text_add(out, ")\n");
@@ -127,13 +128,13 @@ static void label(const struct page *page, const struct state *view, struct move
     TEXT(cell, 4);
     add_token(page, &token, move.a);
     add_cell(&cell, move.b);
-    text_format(text, page_word(page, WORD_DSD_DO), token.bytes, cell.bytes);
+    page_say(page, text, WORD_DIXSURDIX_TERM_DO, GIVEN(token, token.bytes), GIVEN(cell, cell.bytes));
 }
 
 static void menu(struct page *page, const struct state *view, const struct move *moves, int n) {
-    text_add(page->out, page_word(page, WORD_DSD_HAND));
+    text_format(page->out, "%s ", page_word(page, WORD_DIXSURDIX_TERM_HAND));
     add_hand(page, &view->as.dixsurdix, page->reader);
-    text_format(page->out, "   %s", page_word(page, WORD_DSD_HOW));
+    text_format(page->out, "   %s ", page_word(page, WORD_DIXSURDIX_TERM_HOW));
     key(page, view, moves[0], 0, page->out);
     text_byte(page->out, '\n');
 }
@@ -144,18 +145,20 @@ static void story(const struct page *page, const struct state *before, const str
     TEXT(cell, 4);
     TEXT(lines, 32);
     switch ((enum dsd_phase)before->phase) {
-    case DSD_DEALER: text_format(text, page_word(page, WORD_DSD_SAYS_DEALER), page_name(page, move.a)); break;
+    case DSD_DEALER:
+        page_say(page, text, WORD_DIXSURDIX_LOG_DEALER, GIVEN(name, page_name(page, move.a)));
+        break;
     case DSD_DEAL: break;
     case DSD_PLACE: {
         const struct dsd_last *last = &after->as.dixsurdix.last;
-        enum word word = last->lines     ? WORD_DSD_SAYS_LINES
-                         : last->corners ? WORD_DSD_SAYS_CORNERS
-                                         : WORD_DSD_SAYS_PLACE;
+        enum word word = last->lines     ? WORD_DIXSURDIX_TERM_SAYS_LINES
+                         : last->corners ? WORD_DIXSURDIX_TERM_SAYS_CORNERS
+                                         : WORD_DIXSURDIX_TERM_SAYS_PLACE;
         add_token(page, &token, move.a);
         add_cell(&cell, move.b);
-        page_count(page, &lines, __builtin_popcount(last->lines), WORD_DSD_LINE);
-        text_format(text, page_word(page, word), page_name(page, move.who), token.bytes, cell.bytes,
-                    lines.bytes);
+        page_say(page, &lines, WORD_DIXSURDIX_TERM_LINES, GIVEN(n, __builtin_popcount(last->lines)));
+        page_say(page, text, word, GIVEN(name, page_name(page, move.who)), GIVEN(token, token.bytes),
+                 GIVEN(cell, cell.bytes), GIVEN(lines, lines.bytes));
         break;
     }
     case DSD_OVER: break;

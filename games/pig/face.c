@@ -8,9 +8,9 @@ static void board(struct page *page, const struct state *view) {
     for (int s = 0; s < view->seats; s++) {
         text_format(page->out, "%s %s", s == pig->active ? ">" : " ", page_name(page, s));
         if (!page->plain) page_to_names_end(page);
-        text_format(page->out, "%s%d\n", page->plain ? page_word(page, WORD_COLON) : "", view->score[s]);
+        text_format(page->out, "%s%d\n", page->plain ? page_word(page, WORD_TERM_COLON) : "", view->score[s]);
     }
-    text_format(page->out, page_word(page, WORD_PIG_TURN), pig->turn, pig->goal);
+    page_say(page, page->out, WORD_PIG_TERM_TURN, GIVEN(turn, pig->turn), GIVEN(goal, pig->goal));
     text_byte(page->out, '\n');
 }
 
@@ -23,20 +23,20 @@ static bool rolls(const struct state *view, struct move move) {
 
 static void key(const struct page *page, const struct state *view, struct move move, int place,
                 struct text *text) {
-    text_add(text, page_word(page, rolls(view, move) ? WORD_PIG_KEY_ROLL : WORD_PIG_KEY_HOLD));
+    text_add(text, page_word(page, rolls(view, move) ? WORD_PIG_TERM_KEY_ROLL : WORD_PIG_TERM_KEY_HOLD));
 }
 
 static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
-    text_add(text, page_word(page, rolls(view, move) ? WORD_PIG_DO_ROLL : WORD_PIG_DO_HOLD));
+    text_add(text, page_word(page, rolls(view, move) ? WORD_PIG_TERM_DO_ROLL : WORD_PIG_TERM_DO_HOLD));
 }
 
 static void story(const struct page *page, const struct state *before, const struct state *after,
                   struct move move, const char *words, struct text *text) {
     const char *name = page_name(page, before->as.pig.active);
     if (move.who == CHANCE)
-        text_format(text, page_word(page, WORD_PIG_SAYS_DIE), name, (int)move.a);
+        page_say(page, text, WORD_PIG_TERM_SAYS_DIE, GIVEN(name, name), GIVEN(n, move.a));
     else if (!rolls(before, move))
-        text_format(text, page_word(page, WORD_PIG_SAYS_HOLD), name);
+        page_say(page, text, WORD_PIG_TERM_SAYS_HOLD, GIVEN(name, name));
 }
 
 const struct face pig_face = {
