@@ -53,9 +53,9 @@ $(BUILD)/gen/cli/all_commands.def: cli/commands.def $(wildcard games/*/commands.
 	cat $^ >$@
 
 # The texts: tools/words takes those whose names stand in the C sources, and changes no file without need.
-WORDS := $(addprefix $(BUILD)/gen/,words/table.h words/table.c words.ts rules.ts)
+WORDS := $(BUILD)/gen/words/table.h $(BUILD)/gen/words/table.c $(BUILD)/page/words.ts
 GENERATED += $(WORDS)
-$(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/words.*.properties games/*/rules.*.md)
+$(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/words.*.properties)
 	@mkdir -p $(@D)
 	@tools/words $(BUILD)
 	@touch $@
@@ -130,7 +130,7 @@ $(BUILD)/npm-run.ok: web/package-lock.json
 $(BUILD)/npm-test.ok: $(BUILD)/npm-run.ok
 	cd web && npm ci --loglevel=error >/dev/null
 	@touch $@
-web/dist/index.html: $(PAGE_SOURCES) $(PAGE_WASM) $(BUILD)/npm-run.ok
+web/dist/index.html: $(PAGE_SOURCES) $(BUILD)/page/words.ts $(PAGE_WASM) $(BUILD)/npm-run.ok
 	node web/build.mjs
 page: web/dist/index.html ## build the page into web/dist
 

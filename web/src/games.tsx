@@ -33,7 +33,7 @@ export function isGame(name: string): name is GameName {
 }
 
 export function gameTitle(game: GameName): string {
-    return tMaybe(`game.${game}`);
+    return tMaybe(`${game}.name`);
 }
 
 /* How well a bot plays if nobody chose. */

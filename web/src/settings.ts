@@ -1,7 +1,8 @@
 // What a person has chosen on this device: language, light, sound, help, name. Kept in localStorage, told to whoever listens.
 import { useEffect, useState } from 'preact/hooks';
+import { languages } from '@made/words.ts';
 
-export type Lang = 'fr' | 'en';
+export type Lang = (typeof languages)[number]['code'];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Help = 'off' | 'left' | 'chance' | 'advice';
 
@@ -20,9 +21,12 @@ const KEY = 'dizaine.settings';
 const listeners = new Set<() => void>();
 
 function first(): Settings {
-    const lang: Lang = (navigator.languages ?? [navigator.language]).some((l) => l.startsWith('fr')) ? 'fr' : 'en';
+    const known = (code: string | undefined) => languages.find((language) => language.code === code)?.code;
+    const wanted = (navigator.languages ?? [navigator.language]).map((tag) => known(tag.split('-')[0]));
+    const lang = wanted.find((code) => code !== undefined && code !== 'en') ?? 'en';
     const standard: Settings = { lang, theme: 'auto', sound: true, help: 'left', name: '', pace: 'calm', workshop: false };
-    return readLike(KEY, standard);
+    const kept = readLike(KEY, standard);
+    return { ...kept, lang: known(kept.lang) ?? lang };
 }
 
 /* What is kept, part by part, where it is of the kind of the standard; the standard where it is missing, older or damaged. */

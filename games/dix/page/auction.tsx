@@ -71,9 +71,9 @@ export function AuctionStage({ contract, you, name }: Pick<Props, 'contract' | '
                     {(view.gain['joker'] ?? 0) > 0 && <b class="good">{t('dix.bid.adds', { n: view.gain['joker'] ?? 0 })} </b>}
                     {t('dix.means', { n: means.means })}{' '}
                     {[
-                        { word: 'coins', n: means.coins } as const,
-                        { word: 'tokens', n: means.tokens } as const,
-                        { word: 'cards', n: means.means - means.coins - LIMITS.token * means.tokens } as const,
+                        { word: 'dix.coins.count', n: means.coins } as const,
+                        { word: 'dix.tokens.count', n: means.tokens } as const,
+                        { word: 'dix.cards.count', n: means.means - means.coins - LIMITS.token * means.tokens } as const,
                     ]
                         .filter(({ n }) => n > 0)
                         .map(({ word, n }) => t(word, { n }))

@@ -107,7 +107,7 @@ export function BuyDock({ contract, picked, act, busy }: Pick<Props, 'contract' 
                     detail={gain > 0 ? `+${t('points', { n: gain })}` : undefined}
                     onClick={() => picked !== null && act(`buy ${picked}`)}
                 >
-                    {picked === null ? t('dixmove.buy.go') : t('dix.buy.go', { n: valueOf(picked) })}
+                    {picked === null ? t('dix.move.buy.go') : t('dix.buy.go', { n: valueOf(picked) })}
                 </Button>
             )}
         </div>

@@ -37,7 +37,7 @@ function Market({ view }: { view: DixView }) {
                     {cards.map((card, i) => (
                         <li key={`${card}${i}`} data-market={card}>
                             <Chip colour={colourOf(card) as Colour}>
-                                <span class="vh">{t(`colour.${colourOf(card) as Colour}`)} </span>
+                                <span class="vh">{t(`dix.colour.${colourOf(card) as Colour}`)} </span>
                                 {valueOf(card)}
                             </Chip>
                         </li>

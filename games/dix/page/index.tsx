@@ -19,7 +19,7 @@ const page: GamePage<DixView, DixNote> = {
     minutes: 30,
     Cover: DixCover,
     desk: () => import('./desk.tsx'),
-    solo: { option: 'alix', first: 5, opponent: () => t('new.alix'), label: () => t('new.alix.goal'), line: alixLine },
+    solo: { option: 'alix', first: 5, opponent: () => t('dix.new.alix'), label: () => t('dix.new.alix.goal'), line: alixLine },
     help: true,
     idle: ['pass', 'done'],
     flights: dixFlights,

@@ -18,12 +18,12 @@ export function dixSentence(line: Line, before: Line | undefined, name: (seat: n
 function chance(move: string, argument: string, before: Line | undefined, name: (seat: number) => string, you: number | null): string | null {
     if (move === 'first') {
         const seat = Number(argument);
-        return seat === you ? t('dixlog.first.you') : t('dixlog.first', { name: name(seat) });
+        return seat === you ? t('dix.log.first.you') : t('dix.log.first', { name: name(seat) });
     }
     const seat = Number(before?.m.split(' ')[0]);
     if (Number.isNaN(seat)) return null;
     const card = cardName(move);
-    return seat === you ? t('dixlog.draw.you', { card }) : t('dixlog.draw', { name: name(seat), card });
+    return seat === you ? t('dix.log.draw.you', { card }) : t('dix.log.draw', { name: name(seat), card });
 }
 
 function decision(seat: number, move: string, argument: string, line: Line, name: (seat: number) => string, you: number | null): string | null {
@@ -31,15 +31,15 @@ function decision(seat: number, move: string, argument: string, line: Line, name
     const who = { name: name(seat) };
     switch (move) {
         case 'bid':
-            return own ? t('dixlog.bid.you', { n: argument }) : t('dixlog.bid', { ...who, n: argument });
+            return own ? t('dix.log.bid.you', { n: argument }) : t('dix.log.bid', { ...who, n: argument });
         case 'pass':
-            return own ? t('dixlog.pass.you') : t('dixlog.pass', who);
+            return own ? t('dix.log.pass.you') : t('dix.log.pass', who);
         case 'drop':
-            return own ? t('dixlog.drop.you', { card: cardName(argument) }) : t('dixlog.drop', { ...who, card: cardName(argument) });
+            return own ? t('dix.log.drop.you', { card: cardName(argument) }) : t('dix.log.drop', { ...who, card: cardName(argument) });
         case 'done':
-            return own ? t('dixlog.done.you') : t('dixlog.done', who);
+            return own ? t('dix.log.done.you') : t('dix.log.done', who);
         case 'token':
-            return line.note?.end ? null : own ? t('dixlog.token.you') : t('dixlog.token', who);
+            return line.note?.end ? null : own ? t('dix.log.token.you') : t('dix.log.token', who);
         default:
             return null;
     }
@@ -54,15 +54,15 @@ export function dixMove(move: string): string {
         case 'numbers':
             return t('dix.numbers').toLocaleLowerCase();
         case 'coins':
-            return t('coins.vh');
+            return t('dix.coins.vh');
         case 'pass':
             return t('dix.pass').toLocaleLowerCase();
         case 'bid':
             return t('dix.bid.go', { n: Number(argument) }).toLocaleLowerCase();
         case 'buy':
-            return `${t('dixmove.buy')} ${cardName(argument)}`;
+            return `${t('dix.move.buy')} ${cardName(argument)}`;
         case 'drop':
-            return `${t('dixmove.drop')} ${cardName(argument)}`;
+            return `${t('dix.move.drop')} ${cardName(argument)}`;
         case 'done':
             return t('dix.buy.nothing').toLocaleLowerCase();
         case 'token':
@@ -77,7 +77,7 @@ export function dixMove(move: string): string {
 function payment(move: string): string {
     const coins = Number(/(\d+)c/.exec(move)?.[1] ?? 0);
     const tokens = Number(/(\d+)t/.exec(move)?.[1] ?? 0);
-    const parts = [coins > 0 ? t('coins', { n: coins }) : '', tokens > 0 ? t('tokens', { n: tokens }) : ''].filter((part) => part !== '');
+    const parts = [coins > 0 ? t('dix.coins.count', { n: coins }) : '', tokens > 0 ? t('dix.tokens.count', { n: tokens }) : ''].filter((part) => part !== '');
     return list(parts) || t('dix.pay.by.cards');
 }
 
@@ -93,13 +93,13 @@ function outcome(line: Line, name: (seat: number) => string, you: number | null)
     if (note.won !== undefined) {
         const card = cardName(note.won);
         const n = note.price ?? 0;
-        if (seat === null) said.push(t('dixlog.unsold', { card }));
-        else said.push(own ? t('dixlog.won.you', { card, n }) : t('dixlog.won', { ...who, card, n }));
+        if (seat === null) said.push(t('dix.log.unsold', { card }));
+        else said.push(own ? t('dix.log.won.you', { card, n }) : t('dix.log.won', { ...who, card, n }));
     }
     if (note.bought !== undefined) {
         const card = cardName(note.bought);
         const n = note.price ?? valueOf(note.bought);
-        said.push(own ? t('dixlog.bought.you', { card, n }) : t('dixlog.bought', { ...who, card, n }));
+        said.push(own ? t('dix.log.bought.you', { card, n }) : t('dix.log.bought', { ...who, card, n }));
     }
     return said.join(' ') || null;
 }
@@ -109,18 +109,18 @@ function turnEnd(line: Line, own: boolean, who: { name: string }): string {
     const numbers = (note.row ?? []).filter((card) => !isMoney(card)).map(cardName);
     switch (note.end) {
         case 'numbers': {
-            const cards = list(numbers) || t('dixlog.nothing');
-            if (!note.money) return own ? t('dixlog.numbers.alone.you', { cards }) : t('dixlog.numbers.alone', { ...who, cards });
+            const cards = list(numbers) || t('dix.log.nothing');
+            if (!note.money) return own ? t('dix.log.numbers.alone.you', { cards }) : t('dix.log.numbers.alone', { ...who, cards });
             const params = { cards, n: note.money };
-            return own ? t('dixlog.numbers.you', params) : t('dixlog.numbers', { ...who, ...params });
+            return own ? t('dix.log.numbers.you', params) : t('dix.log.numbers', { ...who, ...params });
         }
         case 'coins': {
             const n = (note.seat !== null && note.seat !== undefined && note.gained?.[note.seat]) || 0;
-            return own ? t('dixlog.coins.you', { n }) : t('dixlog.coins', { ...who, n });
+            return own ? t('dix.log.coins.you', { n }) : t('dix.log.coins', { ...who, n });
         }
         default: {
             const n = plain(note.end === 'bust-money' ? (note.money ?? 0) : (note.total ?? 0));
-            return own ? t('dixlog.bust.you', { n }) : t('dixlog.bust', { ...who, n });
+            return own ? t('dix.log.bust.you', { n }) : t('dix.log.bust', { ...who, n });
         }
     }
 }

@@ -19,7 +19,7 @@ function Title({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'y
     const lost = alix > 0 && !beaten;
     return (
         <>
-            <h2 class="turn">{lost ? t('over.lost') : overTitle(contract, name)}</h2>
+            <h2 class="turn">{lost ? t('dix.over.lost') : overTitle(contract, name)}</h2>
             {beaten && <p class="means">{t('dix.alix.title', { title: tMaybe(`dix.alix.${alix}`) })}</p>}
         </>
     );
@@ -44,7 +44,7 @@ export function OverStage({ contract, you, name }: Pick<DeskProps<DixView>, 'con
                                 <span class={`chip c-${colour}`}>
                                     <Icon name={SYMBOL[colour]} />
                                 </span>
-                                <span class="vh">{t(`colour.${colour}`)}</span>
+                                <span class="vh">{t(`dix.colour.${colour}`)}</span>
                             </th>
                         ))}
                         <th scope="col">{t('dix.score.total')}</th>

@@ -26,18 +26,18 @@ export function valueOf(card: string): number {
 /* "blue 4 (moon)", "money 3", "joker 6, any colour": what a screen reader says and what the log writes. */
 export function cardName(card: string): string {
     const colour = colourOf(card);
-    if (isMoney(card)) return t('card.money', { v: valueOf(card) });
-    if (card === 'ww') return t('card.any');
-    if (card.startsWith('w')) return t('card.number', { v: valueOf(card) });
+    if (isMoney(card)) return t('dix.card.money', { v: valueOf(card) });
+    if (card === 'ww') return t('dix.card.any');
+    if (card.startsWith('w')) return t('dix.card.number', { v: valueOf(card) });
     if (colour === null) return card;
-    if (isJoker(card)) return t('card.colour', { colour: t(`colour.${colour}`) });
-    return t('card.plain', { v: valueOf(card), colour: t(`colour.${colour}`) });
+    if (isJoker(card)) return t('dix.card.colour', { colour: t(`dix.colour.${colour}`) });
+    return t('dix.card.plain', { v: valueOf(card), colour: t(`dix.colour.${colour}`) });
 }
 
 /* The same with the symbol's name, for those who do not see the colour. */
 export function cardLabel(card: string): string {
     const colour = colourOf(card);
-    return colour === null ? cardName(card) : `${cardName(card)} (${t(`symbol.${colour}`)})`;
+    return colour === null ? cardName(card) : `${cardName(card)} (${t(`dix.symbol.${colour}`)})`;
 }
 
 function Quad({ up }: { up?: boolean }) {
@@ -128,7 +128,7 @@ export function Coins({ n, of }: { n: number; of?: number }) {
     return (
         <span class="mny">
             <Icon name="coin" class="k-coin" />
-            <span class="vh">{t('coins.vh')} </span>
+            <span class="vh">{t('dix.coins.vh')} </span>
             {n}
             {of !== undefined && <span class="muted of">/{of}</span>}
         </span>
@@ -139,7 +139,7 @@ export function Tokens({ n }: { n: number }) {
     return (
         <span class="mny">
             <Icon name="token" class="k-tok" />
-            <span class="vh">{t('tokens.vh')} </span>
+            <span class="vh">{t('dix.tokens.vh')} </span>
             {n}
         </span>
     );

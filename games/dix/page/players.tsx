@@ -49,7 +49,7 @@ function Strip({ colour, player, index, offer = [] }: StripProps) {
     const counts = held(player, colour);
     const run = player.runs[index] ?? { first: 0, size: 0, points: 0, jokers: [] };
     const numbers = NUMBERS.filter((n) => counts.has(n));
-    const label = `${t(`colour.${colour}`)}, ${t(`symbol.${colour}`)} : ${numbers.join(' ') || '–'}. ${t('dix.run', { n: run.points })}`;
+    const label = `${t(`dix.colour.${colour}`)}, ${t(`dix.symbol.${colour}`)} : ${numbers.join(' ') || '–'}. ${t('dix.run', { n: run.points })}`;
     return (
         <div class={`strip c-${colour}`} role="img" aria-label={label}>
             <span class="s">
@@ -159,7 +159,7 @@ function Rival({ seat, player, name, now, onOpen }: { seat: number; player: DixP
                 <span class="runs">
                     {COLOURS.map((colour, i) => (
                         <Chip key={colour} colour={colour}>
-                            <span class="vh">{t(`colour.${colour}`)} </span>
+                            <span class="vh">{t(`dix.colour.${colour}`)} </span>
                             {player.runs[i]?.points ?? 0}
                         </Chip>
                     ))}

@@ -33,7 +33,7 @@ function DeckBox({ title, cards, on, onToggle, place }: { title: string; cards: 
                 )}
             </span>
             <span class="deck-title">{title}</span>
-            <small>{t('deck.cards', { n: cards })}</small>
+            <small>{t('dixit.deck.cards', { n: cards })}</small>
         </label>
     );
 }
@@ -60,7 +60,7 @@ function Bring({ onDone }: { onDone: (deck: Brought) => void }) {
         setPart(0);
         setReport('');
         try {
-            const deck = await bring(files, name.trim() || t('deck.own.name'), setPart);
+            const deck = await bring(files, name.trim() || t('dixit.deck.own.name'), setPart);
             setReport((deck.report ?? '').trim());
             if (deck.state === 'ready') onDone(deck);
         } catch (error) {
@@ -73,8 +73,8 @@ function Bring({ onDone }: { onDone: (deck: Brought) => void }) {
     return (
         <div class="deck-bring">
             <div class="field">
-                <label for="deck-name">{t('deck.own.title')}</label>
-                <input id="deck-name" value={name} maxLength={40} placeholder={t('deck.own.name')} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
+                <label for="deck-name">{t('dixit.deck.own.title')}</label>
+                <input id="deck-name" value={name} maxLength={40} placeholder={t('dixit.deck.own.name')} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
             </div>
             <input
                 ref={input}
@@ -83,17 +83,17 @@ function Bring({ onDone }: { onDone: (deck: Brought) => void }) {
                 type="file"
                 multiple
                 tabIndex={-1}
-                aria-label={t('deck.own.add')}
+                aria-label={t('dixit.deck.own.add')}
                 accept="image/png,image/jpeg,image/webp,image/gif,.zip,.txt"
                 onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
             />
             <Button icon="plus" disabled={part !== undefined} onClick={() => input.current?.click()}>
-                {t('deck.own.add')}
+                {t('dixit.deck.own.add')}
             </Button>
-            <p class="muted">{t('deck.own.line')}</p>
+            <p class="muted">{t('dixit.deck.own.line')}</p>
             {part !== undefined && (
                 <p role="status">
-                    {part === null ? t('deck.own.working') : t('deck.own.sending', { n: Math.round(part * 100) })}
+                    {part === null ? t('dixit.deck.own.working') : t('dixit.deck.own.sending', { n: Math.round(part * 100) })}
                     <progress {...(part === null ? {} : { value: part })} aria-hidden="true" />
                 </p>
             )}
@@ -110,7 +110,7 @@ export default function Decks({ chosen, onChange, shared = false }: DecksProps) 
     if (onChange !== null) return <DeckPicker chosen={chosen} onChange={onChange} shared={shared} />;
     return (
         <p>
-            {t('deck.title')} <span class="muted">{t('deck.sum', { n: cardsOf(chosen) })}</span>
+            {t('dixit.deck.title')} <span class="muted">{t('dixit.deck.sum', { n: cardsOf(chosen) })}</span>
         </p>
     );
 }
@@ -138,7 +138,7 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
     const toggle = (one: string) => {
         const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
         if (next.length > 0) onChange(next);
-        else toast(t('deck.one'));
+        else toast(t('dixit.deck.one'));
     };
     const forgetDeck = (deck: Brought) => {
         const left = chosen.filter((one) => !one.startsWith(`own:${deck.deck}:`));
@@ -149,10 +149,10 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
     return (
         <details class="variants decks" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
-                {t('deck.title')} <span class="muted">{t('deck.sum', { n: cardsOf(chosen) })}</span>
+                {t('dixit.deck.title')} <span class="muted">{t('dixit.deck.sum', { n: cardsOf(chosen) })}</span>
             </summary>
             <fieldset class="deck-grid">
-                <legend class="vh">{t('deck.title')}</legend>
+                <legend class="vh">{t('dixit.deck.title')}</legend>
                 {painted.map(({ deck, title }) => (
                     <DeckBox key={deck} title={title} cards={LIMITS.cards} on={chosen.includes(deck)} onToggle={() => toggle(deck)} place={{ deck, own: null, index: FACE }} />
                 ))}
@@ -165,13 +165,13 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
                             onToggle={() => toggle(`own:${deck.deck}:${deck.cards}`)}
                             place={{ deck: null, own: deck.deck, index: 0 }}
                         />
-                        <button type="button" class="ib" aria-label={t('deck.own.remove', { name: deck.name })} onClick={() => forgetDeck(deck)}>
+                        <button type="button" class="ib" aria-label={t('dixit.deck.own.remove', { name: deck.name })} onClick={() => forgetDeck(deck)}>
                             <Icon name="cross" />
                         </button>
                     </div>
                 ))}
                 {others.map((one) => (
-                    <DeckBox key={one} title={t('deck.own.name')} cards={Number(one.split(':')[2])} on onToggle={() => toggle(one)} place={{ deck: null, own: one.split(':')[1] as string, index: 0 }} />
+                    <DeckBox key={one} title={t('dixit.deck.own.name')} cards={Number(one.split(':')[2])} on onToggle={() => toggle(one)} place={{ deck: null, own: one.split(':')[1] as string, index: 0 }} />
                 ))}
             </fieldset>
             {own !== null && (

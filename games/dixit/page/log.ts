@@ -10,7 +10,7 @@ export function dixitSentence(line: Line, _before: Line | undefined, name: (seat
     if (move === 'tell') {
         const seat = Number(who);
         const clue = line.m.split(' ').slice(3).join(' ');
-        return seat === you ? t('dixitlog.tell.you', { clue }) : t('dixitlog.tell', { name: name(seat), clue });
+        return seat === you ? t('dixit.log.tell.you', { clue }) : t('dixit.log.tell', { name: name(seat), clue });
     }
-    return line.note?.round === undefined ? null : t('dixitlog.round', { n: line.note.round });
+    return line.note?.round === undefined ? null : t('dixit.log.round', { n: line.note.round });
 }

@@ -29,7 +29,7 @@ function Tab({ sum, label, x, y, kind }: { sum: Sum; label: string; x: number; y
         <span class={`tab ${kind} ${sum.win ? 'win' : ''} ${sum.dead ? 'dead' : ''}`} style={{ '--x': x, '--y': y }}>
             <span class="vh">{label}</span>
             {sum.text}
-            {sum.dead && <span class="vh"> ({t('dsd.missed')})</span>}
+            {sum.dead && <span class="vh"> ({t('dixsurdix.missed')})</span>}
         </span>
     );
 }
@@ -39,12 +39,12 @@ function Diagonals({ sums }: { sums: [Sum, Sum] }) {
         <span class="tab diag" style={{ '--x': 5, '--y': 5 }}>
             {sums.map((sum, i) => (
                 <span key={i} class={sum.win ? 'win' : ''}>
-                    <span class="vh">{t('dsd.diagonal', { n: i === 0 ? 'a1–d4' : 'd1–a4' })}</span>
+                    <span class="vh">{t('dixsurdix.diagonal', { n: i === 0 ? 'a1–d4' : 'd1–a4' })}</span>
                     <svg viewBox="0 0 12 12" aria-hidden="true">
                         <path d={i === 0 ? 'M1 1l10 10' : 'M11 1L1 11'} />
                     </svg>
                     <span class={sum.dead ? 'x' : ''}>{sum.text}</span>
-                    {sum.dead && <span class="vh"> ({t('dsd.missed')})</span>}
+                    {sum.dead && <span class="vh"> ({t('dixsurdix.missed')})</span>}
                 </span>
             ))}
         </span>
@@ -90,12 +90,12 @@ export function Board({ view, board, chosen, wins, lifting, points, open, onCell
         const free = onCell !== null && open(at);
         if (!free && at !== chosen)
             return (
-                <div key={at} class={`cell ${taken.has(at) ? 'taken' : ''}`} style={place} role="img" aria-label={value === null ? t('dsd.cell.free', { cell: name }) : t('dsd.cell', { cell: name, token: tokenName(value) })}>
+                <div key={at} class={`cell ${taken.has(at) ? 'taken' : ''}`} style={place} role="img" aria-label={value === null ? t('dixsurdix.cell.free', { cell: name }) : t('dixsurdix.cell', { cell: name, token: tokenName(value) })}>
                     {value !== null && <Token value={value} />}
                 </div>
             );
         const n = points[name] ?? 0;
-        const label = at === chosen && value !== null ? t('dsd.cell.chosen', { cell: name, token: tokenName(value) }) : n > 0 ? t('dsd.cell.scores', { cell: name, n }) : t('dsd.cell.free', { cell: name });
+        const label = at === chosen && value !== null ? t('dixsurdix.cell.chosen', { cell: name, token: tokenName(value) }) : n > 0 ? t('dixsurdix.cell.scores', { cell: name, n }) : t('dixsurdix.cell.free', { cell: name });
         return (
             <button key={at} type="button" data-cell={at} class={`cell ${at === chosen ? 'chosen' : n > 0 ? 'hot' : ''}`} style={place} aria-label={label} aria-pressed={at === chosen} onClick={() => onCell?.(at)}>
                 {value !== null ? <Token value={value} /> : n > 0 && <span class="pts">+{n}</span>}
@@ -104,16 +104,16 @@ export function Board({ view, board, chosen, wins, lifting, points, open, onCell
     };
     const sums = view.lines.map((_, line) => sumOf(view, board, line, wins));
     return (
-        <section class="board" aria-label={t('dsd.board')} onKeyDown={keys}>
+        <section class="board" aria-label={t('dixsurdix.board')} onKeyDown={keys}>
             {wins.map((line) => (
                 <Beam key={line} line={line} />
             ))}
             {Array.from({ length: 16 }, (_, at) => cell(at))}
             {sums.slice(0, 4).map((sum, i) => (
-                <Tab key={`r${i}`} sum={sum} label={t('dsd.row', { n: i + 1 })} x={5} y={i + 1} kind="r" />
+                <Tab key={`r${i}`} sum={sum} label={t('dixsurdix.row', { n: i + 1 })} x={5} y={i + 1} kind="r" />
             ))}
             {sums.slice(4, 8).map((sum, i) => (
-                <Tab key={`c${i}`} sum={sum} label={t('dsd.column', { n: 'abcd'.charAt(i) })} x={i + 1} y={5} kind="c" />
+                <Tab key={`c${i}`} sum={sum} label={t('dixsurdix.column', { n: 'abcd'.charAt(i) })} x={i + 1} y={5} kind="c" />
             ))}
             <Diagonals sums={[sums[8] as Sum, sums[9] as Sum]} />
         </section>

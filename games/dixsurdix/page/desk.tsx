@@ -21,7 +21,7 @@ const DRAG_PX = 8;
 function Scores({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'>) {
     const { view } = contract;
     return (
-        <ol class={`scores n${contract.seats}`} aria-label={t('dsd.scores')}>
+        <ol class={`scores n${contract.seats}`} aria-label={t('dixsurdix.scores')}>
             {contract.score.map((score, seat) => {
                 const known = seat === you ? [] : (view.hands[seat]?.tokens ?? []);
                 const now = contract.over ? contract.winners.includes(seat) : view.active === seat;
@@ -31,7 +31,7 @@ function Scores({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'
                         <span class="nm">{name(seat)}</span>
                         <span class="pt">{score}</span>
                         {known.length > 0 && (
-                            <span class="known" role="img" aria-label={t('dsd.known', { name: name(seat), tokens: list(known.map(tokenName)) })}>
+                            <span class="known" role="img" aria-label={t('dixsurdix.known', { name: name(seat), tokens: list(known.map(tokenName)) })}>
                                 {known.map((value, i) => (
                                     <Token key={i} value={value} />
                                 ))}
@@ -65,10 +65,10 @@ function useEvent(contract: Contract<DixSurDixView>): DixSurDixView['last'] {
 function lastSentence(view: DixSurDixView, you: number | null, name: (seat: number) => string): string | null {
     const { last } = view;
     if (last === null) return null;
-    if (last.corners) return t('dsd.corners');
+    if (last.corners) return t('dixsurdix.corners');
     const n = last.lines.length;
     if (n === 0) return null;
-    return last.seat === you ? t('dsd.took.you', { n }) : t('dsd.took', { name: name(last.seat), n });
+    return last.seat === you ? t('dixsurdix.took.you', { n }) : t('dixsurdix.took', { name: name(last.seat), n });
 }
 
 interface Pick2 {
@@ -156,11 +156,11 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
     const say = contract.over ? (
         <Say title={overTitle(contract, name)} help={sentence} />
     ) : !mine ? (
-        <Say title={event !== null && wins.length > 0 ? t('dsd.made', { n: wins.length }) : view.phase === 'dealer' || view.phase === 'deal' ? t('dsd.deal') : view.active === you ? t('dsd.turn') : t('dsd.turn.of', { name: name(view.active) })} help={sentence} />
+        <Say title={event !== null && wins.length > 0 ? t('dixsurdix.made', { n: wins.length }) : view.phase === 'dealer' || view.phase === 'deal' ? t('dixsurdix.deal') : view.active === you ? t('dixsurdix.turn') : t('dixsurdix.turn.of', { name: name(view.active) })} help={sentence} />
     ) : move !== null ? (
-        <Say title={wins.length === 0 ? t('dsd.made.0') : t('dsd.made', { n: wins.length })} help={wins.length === 0 ? null : list(wins.map(terms))} />
+        <Say title={wins.length === 0 ? t('dixsurdix.made.0') : t('dixsurdix.made', { n: wins.length })} help={wins.length === 0 ? null : list(wins.map(terms))} />
     ) : (
-        <Say title={t('dsd.turn')} help={value !== null ? t('dsd.pick.cell') : pick.cell !== null ? t('dsd.pick.token') : (sentence ?? t('dsd.pick'))} />
+        <Say title={t('dixsurdix.turn')} help={value !== null ? t('dixsurdix.pick.cell') : pick.cell !== null ? t('dixsurdix.pick.token') : (sentence ?? t('dixsurdix.pick'))} />
     );
     return (
         <main class={`dsd n${contract.seats}`} data-phase={view.phase} data-at={contract.step}>
@@ -177,7 +177,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
             />
             {say}
             {you !== null && !contract.over && (
-                <div class="rack" role="group" aria-label={t('dsd.rack')}>
+                <div class="rack" role="group" aria-label={t('dixsurdix.rack')}>
                     {hand.map((token, i) =>
                         move !== null && i === pick.token ? (
                             <span key={i} class="gone" aria-hidden="true">
@@ -205,17 +205,17 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
             ) : !mine ? (
                 <WaitDock source={source} contract={contract} name={name} />
             ) : (
-                <div class="dock" role="group" aria-label={t('dsd.place')}>
+                <div class="dock" role="group" aria-label={t('dixsurdix.place')}>
                     <Button disabled={pick.token === null && pick.cell === null} onClick={() => choose(NOTHING)}>
-                        {t('dsd.back')}
+                        {t('dixsurdix.back')}
                     </Button>
                     <Button
                         go
                         disabled={busy || move === null}
                         onClick={() => move !== null && act(move)}
-                        detail={move === null ? null : wins.length > 0 ? t('dsd.place.points', { n: wins.length }) : t('dsd.place.none')}
+                        detail={move === null ? null : wins.length > 0 ? t('dixsurdix.place.points', { n: wins.length }) : t('dixsurdix.place.none')}
                     >
-                        {value === null ? t('dsd.place') : t('dsd.place.token', { token: tokenName(value) })}
+                        {value === null ? t('dixsurdix.place') : t('dixsurdix.place.token', { token: tokenName(value) })}
                     </Button>
                 </div>
             )}

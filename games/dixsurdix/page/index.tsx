@@ -20,7 +20,7 @@ const page: GamePage<DixSurDixView, DixSurDixNote> = {
     offers: { jokers: [0, 4] },
     unseated,
     move: (move) => move,
-    left: ({ view }) => ({ label: t('dsd.left'), n: view.pile + view.under.length }),
+    left: ({ view }) => ({ label: t('dixsurdix.left'), n: view.pile + view.under.length }),
     sentence: dixsurdixSentence,
     about: (line) => (line.m.startsWith('* dealer ') ? Number(line.m.split(' ')[2]) : null),
     sound: ({ note }) => (note?.lines === undefined ? null : 'coin'),

@@ -10,14 +10,14 @@ export function dixsurdixSentence(line: Line, _before: Line | undefined, name: (
     const [who = '', move = '', first = '', cell = ''] = line.m.split(' ');
     if (move === 'dealer') {
         const seat = Number(first);
-        return seat === you ? t('dsdlog.dealer.you') : t('dsdlog.dealer', { name: name(seat) });
+        return seat === you ? t('dixsurdix.log.dealer.you') : t('dixsurdix.log.dealer', { name: name(seat) });
     }
     if (move !== 'place') return null;
     const seat = Number(who);
     const said = { token: tokenName(Number(first)), cell };
-    const parts = [seat === you ? t('dsdlog.place.you', said) : t('dsdlog.place', { name: name(seat), ...said })];
+    const parts = [seat === you ? t('dixsurdix.log.place.you', said) : t('dixsurdix.log.place', { name: name(seat), ...said })];
     const n = line.note?.lines;
-    if (n !== undefined) parts.push(seat === you ? t('dsd.took.you', { n }) : t('dsd.took', { name: name(seat), n }));
-    if (line.note?.corners !== undefined) parts.push(t('dsd.corners'));
+    if (n !== undefined) parts.push(seat === you ? t('dixsurdix.took.you', { n }) : t('dixsurdix.took', { name: name(seat), n }));
+    if (line.note?.corners !== undefined) parts.push(t('dixsurdix.corners'));
     return parts.join(' ');
 }

@@ -9,11 +9,11 @@ const DOTS = Array.from({ length: 10 }, (_, i) => {
 
 /* "3", or the word for the joker. */
 export function tokenName(value: number): string {
-    return value === 0 ? t('dsd.joker') : String(value);
+    return value === 0 ? t('dixsurdix.joker') : String(value);
 }
 
 export function tokenLabel(value: number): string {
-    return value === 0 ? t('dsd.token.joker') : t('dsd.token', { n: value });
+    return value === 0 ? t('dixsurdix.token.joker') : t('dixsurdix.token', { n: value });
 }
 
 export function Token({ value }: { value: number }) {

@@ -9,7 +9,7 @@ import { go, Link } from '../router.tsx';
 import { change, useSettings, type Help, type Theme } from '../settings.ts';
 import { qr } from '../source/api.ts';
 import type { Picture, Source } from '../source/source.ts';
-import { t } from '../words.ts';
+import { languages, t } from '../words.ts';
 import { LogItem } from './parts.tsx';
 
 interface MenuProps {
@@ -40,10 +40,7 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
             <Choice
                 label={t('language')}
                 value={settings.lang}
-                options={[
-                    { value: 'fr' as const, label: 'Français' },
-                    { value: 'en' as const, label: 'English' },
-                ]}
+                options={[...languages.slice(1), languages[0]].map(({ code, name }) => ({ value: code, label: name }))}
                 onChange={(lang) => change({ lang })}
             />
             <Choice label={t('theme')} value={settings.theme} options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))} onChange={(theme) => change({ theme })} />

@@ -74,8 +74,8 @@ function optionsShown({ name, page, rules }: Game, players: number): OptionFact[
     return rules.options.filter((option) => option.name !== page.solo?.option && option.players.includes(players) && offered(name, option).length > 0);
 }
 
-function OptionField({ option, values, value, onChange }: { option: OptionFact; values: readonly Options[string][]; value: Options[string]; onChange: (value: Options[string]) => void }) {
-    const label = tMaybe(`option.${option.name}`);
+function OptionField({ game, option, values, value, onChange }: { game: string; option: OptionFact; values: readonly Options[string][]; value: Options[string]; onChange: (value: Options[string]) => void }) {
+    const label = tMaybe(`${game}.option.${option.name}`, option.name);
     const [off, on, more] = values;
     if ((off === false || off === 0) && on !== undefined && more === undefined) return <Switch label={label} on={value !== off} onChange={(yes) => onChange(yes ? on : off)} />;
     const choices = values.filter((one) => typeof one !== 'boolean');
@@ -83,7 +83,7 @@ function OptionField({ option, values, value, onChange }: { option: OptionFact; 
         <Choice
             label={label}
             value={typeof value === 'boolean' ? '' : value}
-            options={choices.map((one) => ({ value: one, label: tMaybe(`option.${option.name}.${one}`, String(one)) }))}
+            options={choices.map((one) => ({ value: one, label: tMaybe(`${game}.option.${option.name}.${one}`, String(one)) }))}
             onChange={onChange}
         />
     );
@@ -98,6 +98,7 @@ function OptionFields({ game, players, wish, set }: { game: Game; players: numbe
             {shown.map((option) => (
                 <OptionField
                     key={option.name}
+                    game={game.name}
                     option={option}
                     values={offered(game.name, option)}
                     value={wish.options[option.name] ?? option.standard}

@@ -48,6 +48,7 @@ export default function Rules({ game, paragraph }: { game: string; paragraph: st
         if (paragraph !== '') document.getElementById(`p${paragraph}`)?.scrollIntoView({ block: 'center' });
     }, [paragraph, lang]);
     if (!known) return <Nowhere />;
+    const texts: { en: string } & Partial<Record<string, string>> = RULES[game];
     return (
         <>
             <Bar title={title} where={t('rules')} aside>
@@ -55,7 +56,7 @@ export default function Rules({ game, paragraph }: { game: string; paragraph: st
             </Bar>
             <main class="rules-page panel">
                 <p class="muted">{t('rules.line')}</p>
-                {blocks(RULES[game][lang]).map((block, i) => {
+                {blocks(texts[lang] ?? texts.en).map((block, i) => {
                     switch (block.kind) {
                         case 'section':
                             return <h2 key={i}>{block.text}</h2>;

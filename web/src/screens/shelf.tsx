@@ -7,16 +7,16 @@ import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { go, Link } from '../router.tsx';
 import { change, isDark, useSettings } from '../settings.ts';
-import { t, tMaybe } from '../words.ts';
+import { languages, t, tMaybe } from '../words.ts';
 import { underWay, type Listed } from './listed.ts';
 
 export function LanguageAndLight() {
     const { lang } = useSettings();
-    const other = lang === 'fr' ? 'en' : 'fr';
+    const other = languages[(languages.findIndex(({ code }) => code === lang) + 1) % languages.length] ?? languages[0];
     return (
         <>
-            <button type="button" class="ib" lang={other} aria-label={t('lang.other')} onClick={() => change({ lang: other })}>
-                {other.toUpperCase()}
+            <button type="button" class="ib" lang={other.code} aria-label={other.change} onClick={() => change({ lang: other.code })}>
+                {other.code.toUpperCase()}
             </button>
             <button type="button" class="ib" aria-label={t('light')} onClick={() => change({ theme: isDark() ? 'light' : 'dark' })}>
                 <Icon name="lamp" />
@@ -36,7 +36,7 @@ function Box({ game }: { game: (typeof GAME_NAMES)[number] }) {
             </div>
             <div class="in">
                 <h2>{title}</h2>
-                <p>{tMaybe(`game.${game}.line`)}</p>
+                <p>{tMaybe(`${game}.line`)}</p>
                 <div class="meta">
                     <span>
                         <Icon name="people" />
