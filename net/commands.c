@@ -456,12 +456,13 @@ static const char *sync_log(struct command *command) {
 static const char *ask_why(struct command *command) {
     const char *lang = string_of(command, "lang");
     int seat = seat_asked(command);
-    if (seat < 0 || !lang || (strcmp(lang, "fr") != 0 && strcmp(lang, "en") != 0)) return "bad_message";
+    if (seat < 0 || !lang || words_language(lang) == LANGUAGE_NONE) return "bad_message";
     TEXT(words, 3600); /* three sentences with a long clue in each */
     const struct room *room = command->table->room;
     if (!room || !room->middle->why) return "no_reason";
     const void *learned = learning_borrow(room->game);
-    bool known = room->middle->why(room, learned, seat, lang[0] == 'f' ? LANG_FR : LANG_EN, &words);
+    bool known = room->middle->why(room, learned, seat,
+                                   strcmp(known_language(lang), "fr") == 0 ? LANG_FR : LANG_EN, &words);
     learning_return(learned);
     if (!known) return "no_reason";
     struct text more = text_over(command->more, MORE_BYTES);

@@ -4,6 +4,7 @@
 #include <sys/time.h>
 
 #include "net/server.h"
+#include "words/words.h"
 
 int64_t now_ms(void) {
     struct timeval now;
@@ -50,4 +51,9 @@ bool clean_text(const char *from, int most, char *to, size_t size) {
     memcpy(to, from, length);
     to[length] = 0;
     return !text_blank(to);
+}
+
+const char *known_language(const char *asked) {
+    int language = words_language(asked);
+    return language == LANGUAGE_NONE ? "fr" : words_languages[language].code;
 }

@@ -111,7 +111,7 @@ static const char *read_rest(const struct server *server, const json_t *body, st
         return "bad_name";
     if (key && strlen(key) >= KEY_BYTES) return "too_long";
     snprintf(kept->key, sizeof kept->key, "%s", key ? key : "");
-    if (lang) snprintf(kept->lang, sizeof kept->lang, "%s", strcmp(lang, "en") == 0 ? "en" : "fr");
+    if (lang) snprintf(kept->lang, sizeof kept->lang, "%s", known_language(lang));
     return NULL;
 }
 

@@ -57,9 +57,8 @@ static void answer_guest(struct request *request, const struct store_guest *gues
 
 static const char *language(struct lws *wsi) {
     char wanted[256];
-    return header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted) && strncmp(wanted, "en", 2) == 0
-               ? "en"
-               : "fr";
+    bool said = header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted);
+    return known_language(said ? wanted : "");
 }
 
 static void get_me(struct request *request) {
@@ -99,7 +98,7 @@ static void post_me(struct request *request, struct store_guest *guest, const js
         answer_no(request, 400, "bad_name", NULL);
         return;
     }
-    if (lang) snprintf(guest->lang, sizeof guest->lang, "%s", strcmp(lang, "en") == 0 ? "en" : "fr");
+    if (lang) snprintf(guest->lang, sizeof guest->lang, "%s", known_language(lang));
     store_guest_save(request->server->store, guest);
     if (!stored(request)) return;
     sockets_rename(request->server, guest->id, guest->name);

@@ -139,6 +139,8 @@ bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a 
 /* Text from outside in the form in which it is kept: trimmed, 1 to `most` characters, none of them control
  * characters. */
 bool clean_text(const char *from, int most, char *to, size_t size);
+/* The code of the language asked for, as in "en-GB,fr;q=0.5"; French if there is no such. */
+const char *known_language(const char *asked);
 
 /* tables.c: live tables */
 uint32_t id_hash(const char *id);

@@ -1,6 +1,6 @@
 // The texts: nothing is missing or left over, parameters are given by the names they have, and a language is added by files alone.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,27 @@ function withLanguage(frame, dix) {
 const FRAME = 'language.name = Xish\nlanguage.plural = n < 3 ? n : 2\nlanguage.decimal = ;\nand = plus\npoints = {n} nil|{n} uno|{n} multa\nterm.level.easy = xeasy\n';
 const DIX = 'dix.pass = Xpass\ndix.term.do.draw = Xdraw\n';
 
-test('a new language needs files only: the build lists what it lacks, the terminal speaks it and falls back to English', () => {
+/* What a server calls the language of guests whose browsers ask for these. */
+async function guestLanguages(copy, wanted) {
+    const server = spawn('./dizaine', ['serve', '--port', '0', '--bind', '127.0.0.1', '--db', 'games.db', '--quiet'], { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = new Promise((done) => server.on('exit', done));
+    try {
+        const url = await new Promise((done, fail) => {
+            const read = (chunk) => /http:\/\/127\.0\.0\.1:\d+/.exec(String(chunk))?.forEach(done);
+            server.stdout.on('data', read);
+            server.stderr.on('data', read);
+            server.on('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+        });
+        const found = [];
+        for (const language of wanted) found.push((await (await fetch(`${url}/api/me`, { headers: { 'Accept-Language': language } })).json()).lang);
+        return found;
+    } finally {
+        server.kill();
+        await ended;
+    }
+}
+
+test('a new language needs files only: the build lists what it lacks, terminal and server know it and fall back to English', async () => {
     const { copy, run } = withLanguage(FRAME, DIX);
     try {
         assert.equal(run('tools/words', []), `words: xx lacks ${english.length - 5} of ${english.length} texts (build/words-missing.txt)\n`);
@@ -124,6 +144,7 @@ test('a new language needs files only: the build lists what it lacks, the termin
         assert.match(said, /Expected points: .*[+-]\d;\d\d/, 'its own decimal mark');
         assert.match(run('./dizaine', ['play', 'dix', '--players', '2', '--people', '0', '--seed', '5', '--plain', '--lang', 'fr', '--save', 'saved']), /gagne !/);
         assert.match(run('./dizaine', ['play', 'dix', '--seed', '5', '--plain', '--save', 'saved'], { env: { ...process.env, LC_ALL: 'xx_XX.UTF-8' }, input: 'q\n', stdio: 'pipe' }), /Xdraw/);
+        assert.deepEqual(await guestLanguages(copy, ['xx-YY,en;q=0.5', 'en-GB', 'de', 'fr,xx']), ['xx', 'en', 'fr', 'fr']);
     } finally {
         rmSync(copy, { recursive: true });
     }

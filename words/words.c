@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 int words_language(const char *code) {
-    size_t size = strcspn(code, "_-.@");
+    size_t size = strcspn(code, "_-.@,;");
     for (int language = 0; language < LANGUAGES; language++)
         if (strlen(words_languages[language].code) == size &&
             strncmp(words_languages[language].code, code, size) == 0)

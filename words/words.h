@@ -15,10 +15,9 @@ struct language {
 };
 extern const struct language words_languages[LANGUAGES];
 
-/* The language of a code, of which only letters before "_", "-" or "." count ("fr_FR.UTF-8"). */
+/* The language of a code; only the letters at its beginning count ("fr_FR.UTF-8", "en-GB,fr;q=0.5"). */
 int words_language(const char *code);
-/* The language asked for, or that of the environment when `asked` is NULL; LANGUAGE_NONE: there is no such.
- */
+/* The language asked for (or LANGUAGE_NONE), or that of the environment when `asked` is NULL. */
 int words_choose(const char *asked);
 
 /* A text as it stands: for those without parameters. */
