@@ -50,11 +50,11 @@ static int help(int argc, char **argv) {
         char *ask[] = {argv[1], (char[]){"--help"}, NULL};
         return command ? command->run(2, ask) : EXIT_BAD_CALL;
     }
-    puts("Dizaine: tabletop games around the number ten, to play, to simulate and to study.\n\n"
+    puts("Dizaine: tabletop games around the number ten, to play, simulate and study.\n\n"
          "dizaine COMMAND …\n");
     for (int i = 0; i < COMMANDS; i++) printf("  %-8s %s\n", commands[i].name, commands[i].summary);
     puts("  help     this list; dizaine help COMMAND tells more\n\n"
-         "Games and their options, the standard first (games/NAME/rules.en.md tells what they mean):");
+         "Games and their options, the standard first (see games/NAME/rules.en.md):");
     for (int i = 0; game_list[i]; i++) show_game(game_list[i]);
     return 0;
 }
