@@ -27,6 +27,9 @@ class Refused(Exception):
         self.why, self.status = why, status
 
 
+PATIENCE_SECONDS = 30  # without a word from the server
+
+
 class Closed(Exception):
     """The connection ended; `code` and `reason` are the server's, if it gave any."""
 
@@ -38,11 +41,11 @@ class Closed(Exception):
 class WebSocket:
     """A WebSocket client (RFC 6455): text messages, pings answered."""
 
-    def __init__(self, url, headers=(), timeout=30, context=None):
+    def __init__(self, url, headers=(), context=None):
         parts = urllib.parse.urlsplit(url)
         secure = parts.scheme in ("https", "wss")
         port = parts.port or (443 if secure else 80)
-        self.raw = socket.create_connection((parts.hostname, port), timeout)
+        self.raw = socket.create_connection((parts.hostname, port), PATIENCE_SECONDS)
         self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if secure:
             context = context or ssl.create_default_context()
@@ -135,7 +138,7 @@ class Guest:
         parts = urllib.parse.urlsplit(self.base)
         make = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
         options = {"context": self.context} if parts.scheme == "https" and self.context else {}
-        connection = make(parts.hostname, parts.port, timeout=30, **options)
+        connection = make(parts.hostname, parts.port, timeout=PATIENCE_SECONDS, **options)
         head = dict(self.headers) | dict(headers)
         if self.cookie:
             head["Cookie"] = "dizaine=" + self.cookie

@@ -21,7 +21,7 @@ grep -o '^| `{"t":[^`]*`' docs/protocol.md | sed 's/^| `//; s/`$//' | while read
 done
 
 fuzz() { # target, corpus
-    if build/fuzz/"$1" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=1024 -timeout=10 -print_final_stats=1 -verbosity=0 \
+    if build/fuzz/"$1" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=1024 -timeout=300 -print_final_stats=1 -verbosity=0 \
         -artifact_prefix="$work/" "$2" >"$work/log" 2>&1; then
         echo "ok - $1: $(grep -o 'number_of_executed_units: [0-9]*' "$work/log" | grep -o '[0-9]*') runs without a fault"
     else

@@ -114,7 +114,7 @@ test('addresses that lead nowhere say so', async () => {
             history.pushState(null, '', to);
             dispatchEvent(new PopStateEvent('popstate'));
         }, place);
-        await page.waitForSelector('.note-page, .waiting', { timeout: 5000 }).catch(() => assert.fail(`${place} shows ${errors}`));
+        await page.waitForSelector('.note-page, .waiting').catch(() => assert.fail(`${place} shows ${errors}`));
     }
     assert.deepEqual(errors, []);
     await context.close();

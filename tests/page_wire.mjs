@@ -118,7 +118,7 @@ test('a browser that keeps no cookie is told so', async () => {
         await route.fulfill({ response: answer, headers });
     });
     await page.goto(host.url());
-    await page.waitForSelector('.note-page', { timeout: 20000 });
+    await page.waitForSelector('.note-page');
     await context.close();
     await hosts.close();
 });

@@ -13,7 +13,7 @@ import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import GENEROUS, Server, play  # noqa: E402
+from server import PATIENCE, GENEROUS, Server, play  # noqa: E402
 
 LIMITS = GENEROUS + ["uploads=0"]
 
@@ -46,7 +46,7 @@ def pictures(n, first=0):
 def send(guest, body, name="Our summer", kind="application/zip", lang="en", length=None):
     """Status and answer of an upload."""
     parts = urllib.parse.urlsplit(guest.base)
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=30)
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
     head = {"Content-Type": kind, "Content-Length": str(len(body) if length is None else length)}
     if guest.cookie:
         head["Cookie"] = "dizaine=" + guest.cookie
@@ -130,7 +130,7 @@ def test_limits_and_an_upload_that_breaks_off():
         nobody.cookie = None
         assert send(nobody, zipped(pictures(1)))[0] == 401
         parts = urllib.parse.urlsplit(server.url)
-        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=30)
+        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
         connection.request("POST", "/api/decks?name=half", b"PK", {"Content-Type": "application/zip", "Content-Length": "5000",
                                                                    "Cookie": "dizaine=" + ana.cookie})
         connection.close()

@@ -8,7 +8,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
-from server import Server, Closed, Refused, Table, check_record, choose, play, play_all, together  # noqa: E402
+from server import PATIENCE, Server, Closed, Refused, Table, check_record, choose, play, play_all, together  # noqa: E402
 
 
 def finish(server, guests, table, seats):
@@ -305,7 +305,6 @@ def test_who_was_away_during_an_undo_gets_the_lines_that_took_its_place():
 def test_a_clock_that_runs_out_moves_on_and_the_seat_comes_back():
     with Server() as server:
         guests, table, seats = server.table_of_people("pig", 2, clock=1)
-        assert seats[0].left_ms[0] is not None and 0 < seats[0].left_ms[0] <= 1000 and seats[0].left_ms[1] is None
         seats[0].wait(lambda t: any(line.get("by") == "clock" for line in t.log))
         seats[0].wait(lambda t: t.table["seats"][0]["standin"])
         seats[0].sit(0)
@@ -321,7 +320,7 @@ def wait_until_alone(server):
     import urllib.parse
     url = urllib.parse.urlsplit(server.metrics)
     while True:
-        link = http.client.HTTPConnection(url.hostname, url.port, timeout=10)
+        link = http.client.HTTPConnection(url.hostname, url.port, timeout=PATIENCE)
         link.request("GET", url.path)
         alone = b"\ndizaine_sockets 0\n" in link.getresponse().read()
         link.close()
@@ -493,7 +492,7 @@ def test_the_example_client_plays_a_whole_game():
     from server import ROOT
     with Server() as server:
         done = subprocess.run([sys.executable, os.path.join(ROOT, "examples", "client.py"), server.url, "--make", "dix"],
-                              capture_output=True, text=True, timeout=100)
+                              capture_output=True, text=True)
         assert done.returncode == 0 and "winners" in done.stdout, done.stderr
 
 

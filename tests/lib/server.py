@@ -13,7 +13,11 @@ import threading
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path.insert(0, os.path.join(ROOT, "examples"))
+import client  # noqa: E402
 from client import Guest, Table, choose, play, Refused, Closed, WebSocket  # noqa: E402
+
+PATIENCE = 600  # seconds until a test gives up: a busy machine is slow, and only a fault waits so long
+client.PATIENCE_SECONDS = PATIENCE
 
 GENEROUS = ["messages=0", "makes=0", "requests=0", "guests=0", "chats=0", "tables-per-guest=100000", "sockets-per-address=10000"]
 

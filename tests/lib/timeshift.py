@@ -1,4 +1,4 @@
-"""timeshift.py: a server whose time of day a test can set."""
+"""timeshift.py: a server whose time of day a test can set, or whose time runs slower than ours."""
 import os
 import subprocess
 
@@ -16,10 +16,20 @@ static long shift(void) {
     if (file) fclose(file);
     return seconds;
 }
+static void slow_down(clockid_t id, struct timespec *now) {
+    static struct timespec first[16];
+    long slow = atol(getenv("TIME_SLOW"));
+    if (slow <= 1 || id < 0 || id >= 16 || id == CLOCK_PROCESS_CPUTIME_ID || id == CLOCK_THREAD_CPUTIME_ID) return;
+    if (!first[id].tv_sec) first[id] = *now;
+    long long ns = ((now->tv_sec - first[id].tv_sec) * 1000000000ll + now->tv_nsec - first[id].tv_nsec) / slow + first[id].tv_nsec;
+    now->tv_sec = first[id].tv_sec + ns / 1000000000;
+    now->tv_nsec = ns % 1000000000;
+}
 int clock_gettime(clockid_t id, struct timespec *now) {
     static int (*real)(clockid_t, struct timespec *);
     if (!real) *(void **)&real = dlsym(RTLD_NEXT, "clock_gettime");
     int result = real(id, now);
+    slow_down(id, now);
     if (id == CLOCK_REALTIME) now->tv_sec += shift();
     return result;
 }
@@ -42,8 +52,8 @@ time_t time(time_t *to) {
 class TimeShift:
     """Makes a library in a folder; servers that `environment` is given to take their time of day from here."""
 
-    def __init__(self, folder):
-        self.library, self.path, self.seconds = os.path.join(folder, "time.so"), os.path.join(folder, "shift"), 0
+    def __init__(self, folder, slow=1):
+        self.library, self.path, self.seconds, self.slow = os.path.join(folder, "time.so"), os.path.join(folder, "shift"), 0, slow
         subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-xc", "-o", self.library, "-", "-ldl"], input=SOURCE, text=True, check=True)
         self.jump(0)
 
@@ -55,4 +65,4 @@ class TimeShift:
 
     @property
     def environment(self):
-        return {"LD_PRELOAD": self.library, "TIME_SHIFT": self.path}
+        return {"LD_PRELOAD": self.library, "TIME_SHIFT": self.path, "TIME_SLOW": str(self.slow)}

@@ -1,5 +1,5 @@
 // What the tests of the page share: a plain file server for web/dist, Debian's Chromium, axe, pictures of screens.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect, createServer as createNetServer } from 'node:net';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,9 +11,16 @@ import { createRequire } from 'node:module';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const dist = join(root, 'web/dist');
 export const shots = join(root, 'build/shots');
+/** [game, players, options] of the tables that tests play (tests/lib/variants), and the games there are. */
+export const variants = (...use) => execFileSync(join(root, 'tests/lib/variants'), use, { encoding: 'utf8' }).trimEnd().split('\n')
+    .map((line) => line.split(' ')).map(([game, players, options]) => [game, Number(players), options]);
+export const games = variants('--games').map(([game]) => game);
 const fromWeb = createRequire(join(root, 'web/package.json'));
 const { chromium } = fromWeb('playwright-core');
 const axe = readFileSync(fromWeb.resolve('axe-core/axe.min.js'), 'utf8');
+
+/* Milliseconds until a test gives up: a busy machine is slow, and only a fault waits so long. */
+const PATIENCE = 300000;
 
 const TYPES = {
     '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
@@ -53,8 +60,15 @@ export async function openBrowser() {
     const browser = await chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
         headless: true,
+        timeout: PATIENCE,
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--mute-audio'],
     });
+    const open = browser.newContext.bind(browser);
+    browser.newContext = async (options) => {
+        const context = await open(options);
+        context.setDefaultTimeout(PATIENCE);
+        return context;
+    };
     return {
         browser,
         close: async () => {
