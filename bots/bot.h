@@ -29,6 +29,9 @@ struct bot {
     uint64_t (*playouts)(const struct state *from, struct rng *rng, uint32_t n);
 };
 
+#define GAME(name) extern const struct bot name##_bots[];
+#include "games/games.def"
+#undef GAME
 /* The bots of a game, from the weakest to the strongest; ends with a NULL name. games/NAME/bots.c exports
  * NAME_bots. */
 const struct bot *bots_of(const struct game *game);

@@ -3,10 +3,6 @@
 
 #include <assert.h>
 
-#define GAME(name) extern const struct bot name##_bots[];
-#include "games/games.def"
-#undef GAME
-
 static const struct bot *const lists[] = {
 #define GAME(name) name##_bots,
 #include "games/games.def"

@@ -3,10 +3,6 @@
 
 #include <string.h>
 
-#define GAME(name) extern const struct face name##_face;
-#include "games/games.def"
-#undef GAME
-
 const struct face *face_of(const struct game *game) {
     static const struct face *const faces[] = {
 #define GAME(name) &name##_face,

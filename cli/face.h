@@ -42,6 +42,9 @@ struct face {
 };
 
 /* games/NAME/face.c exports NAME_face. */
+#define GAME(name) extern const struct face name##_face;
+#include "games/games.def"
+#undef GAME
 const struct face *face_of(const struct game *game);
 
 /* For the faces: a text, and one with its parameters, added to `out`. */

@@ -3,10 +3,6 @@
 
 #include "bots/bot.h"
 
-#define GAME(name) extern const struct middle name##_middle;
-#include "games/games.def"
-#undef GAME
-
 const struct middle *middle_of(const struct game *game) {
     static const struct middle *const middles[] = {
 #define GAME(name) &name##_middle,

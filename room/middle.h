@@ -65,6 +65,9 @@ struct middle {
     bool (*why)(const struct room *room, const void *learned, int seat, enum lang lang, struct text *text);
 };
 
+#define GAME(name) extern const struct middle name##_middle;
+#include "games/games.def"
+#undef GAME
 const struct middle *middle_of(const struct game *game);
 
 /* All games for the page's build, as JSON: players, options, levels, constants; verdicts and names of bots.

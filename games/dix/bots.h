@@ -4,8 +4,6 @@
 
 #include "bots/bot.h"
 
-extern const struct bot dix_bots[];
-
 struct move dix_choose_easy(const struct thought *thought);
 struct move dix_choose_normal(const struct thought *thought);
 struct move dix_choose_expert(const struct thought *thought);

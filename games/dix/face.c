@@ -455,7 +455,6 @@ static void ending(const struct page *page, const struct state *end, struct text
     text_byte(text, '\n');
 }
 
-extern const struct face dix_face;
 const struct face dix_face = {
     .board = board,
     .menu = menu,

@@ -6,8 +6,6 @@
 #include "bots/bot.h"
 #include "cards/lexicon.h"
 
-extern const struct bot dixit_bots[];
-
 /* Which pictures the numbers of the joined deck stand for: part after part, from card 1 on. */
 enum { SHELF_MAX = 12, SHELF_UNKNOWN = 255 };
 struct shelf {

@@ -212,7 +212,6 @@ static void story(const struct page *page, const struct state *before, const str
     if (before->phase == DIXIT_VOTE && after->phase != DIXIT_VOTE) tell_round(page, after, text);
 }
 
-extern const struct face dixit_face;
 const struct face dixit_face = {
     .board = board,
     .menu = menu,

@@ -4,8 +4,6 @@
 
 #include "bots/bot.h"
 
-extern const struct bot dixsurdix_bots[];
-
 enum {
     DSD_PLACES = 2, /* the kind of a placement, as games/dixsurdix.c numbers them */
     DSD_STATE_BYTES =

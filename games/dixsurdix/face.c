@@ -165,7 +165,6 @@ static void story(const struct page *page, const struct state *before, const str
     }
 }
 
-extern const struct face dixsurdix_face;
 const struct face dixsurdix_face = {
     .board = board,
     .menu = menu,

@@ -1,8 +1,6 @@
 /* face.c: Pig in a terminal. */
 #include "cli/face.h"
 
-extern const struct face pig_face;
-
 static void board(struct page *page, const struct state *view) {
     const struct pig *pig = &view->as.pig;
     for (int s = 0; s < view->seats; s++) {
@@ -14,20 +12,13 @@ static void board(struct page *page, const struct state *view) {
     text_byte(page->out, '\n');
 }
 
-/* The first move of the list is to roll. */
-static bool rolls(const struct state *view, struct move move) {
-    TEXT(said, 32);
-    game_say(view, move, &said);
-    return text_same(said.bytes, "roll");
-}
-
 static void key(const struct page *page, const struct state *view, struct move move, int place,
                 struct text *text) {
-    text_add(text, page_word(page, rolls(view, move) ? WORD_PIG_TERM_KEY_ROLL : WORD_PIG_TERM_KEY_HOLD));
+    text_add(text, page_word(page, move.kind == PIG_DOES_ROLL ? WORD_PIG_TERM_KEY_ROLL : WORD_PIG_TERM_KEY_HOLD));
 }
 
 static void label(const struct page *page, const struct state *view, struct move move, struct text *text) {
-    text_add(text, page_word(page, rolls(view, move) ? WORD_PIG_TERM_DO_ROLL : WORD_PIG_TERM_DO_HOLD));
+    text_add(text, page_word(page, move.kind == PIG_DOES_ROLL ? WORD_PIG_TERM_DO_ROLL : WORD_PIG_TERM_DO_HOLD));
 }
 
 static void story(const struct page *page, const struct state *before, const struct state *after,
@@ -35,7 +26,7 @@ static void story(const struct page *page, const struct state *before, const str
     const char *name = page_name(page, before->as.pig.active);
     if (move.who == CHANCE)
         page_say(page, text, WORD_PIG_TERM_SAYS_DIE, GIVEN(name, name), GIVEN(n, move.a));
-    else if (!rolls(before, move))
+    else if (move.kind == PIG_DOES_HOLD)
         page_say(page, text, WORD_PIG_TERM_SAYS_HOLD, GIVEN(name, name));
 }
 

@@ -1,9 +1,6 @@
-/* pig.c: the template game. Copy it to begin a new one: it has everything a game must have and nothing
- * else. */
+/* rules.c: Pig, the template game: it has everything a game must have and nothing else. The numbers in comments are
+ * paragraphs of games/pig/rules.en.md. */
 #include "engine/game.h"
-
-enum pig_phase { PIG_CHOOSE, PIG_ROLL, PIG_OVER };
-enum pig_kind { ROLL, HOLD, DIE };
 
 static const struct option options[] = {
     {.name = "goal", .kind = OPTION_INT, .least = 10, .most = 200, .standard = 100},
@@ -28,13 +25,13 @@ static void start(struct state *state, const struct options *chosen) {
 static int moves(const struct state *state, int seat, struct move *list, uint32_t *weights) {
     if (seat == CHANCE) {
         for (int i = 0; i < 6; i++) {
-            list[i] = move_of(CHANCE, DIE, i + 1, 0);
+            list[i] = move_of(CHANCE, PIG_DOES_DIE, i + 1, 0);
             if (weights) weights[i] = 1;
         }
         return 6;
     }
-    list[0] = move_of(seat, ROLL, 0, 0);
-    list[1] = move_of(seat, HOLD, 0, 0);
+    list[0] = move_of(seat, PIG_DOES_ROLL, 0, 0);
+    list[1] = move_of(seat, PIG_DOES_HOLD, 0, 0);
     return 2;
 }
 
@@ -43,7 +40,7 @@ static uint32_t tickets(const struct state *state) {
 }
 
 static struct move ticket(const struct state *state, uint32_t k) {
-    return move_of(CHANCE, DIE, (int)k + 1, 0);
+    return move_of(CHANCE, PIG_DOES_DIE, (int)k + 1, 0);
 }
 
 static void next_turn(struct state *state) {
@@ -56,7 +53,7 @@ static void next_turn(struct state *state) {
 static void hold(struct state *state) {
     struct pig *pig = &state->as.pig;
     state->score[pig->active] = (int16_t)(state->score[pig->active] + pig->turn);
-    if (state->score[pig->active] < pig->goal) {
+    if (state->score[pig->active] < pig->goal) { /* 3.1 */
         next_turn(state);
         return;
     }
@@ -69,11 +66,11 @@ static void hold(struct state *state) {
 static void apply(struct state *state, struct move move) {
     struct pig *pig = &state->as.pig;
     switch ((enum pig_kind)move.kind) {
-    case ROLL: ask(state, PIG_ROLL, CHANCE); break;
-    case HOLD: hold(state); break;
-    case DIE:
+    case PIG_DOES_ROLL: ask(state, PIG_ROLL, CHANCE); break;
+    case PIG_DOES_HOLD: hold(state); break;
+    case PIG_DOES_DIE:
         pig->last = (uint8_t)move.a;
-        if (move.a == 1) {
+        if (move.a == 1) { /* 2.3 */
             next_turn(state);
         } else {
             /* A turn beyond the goal gains nothing more; the cap keeps the count in its byte. */
@@ -92,9 +89,9 @@ static void guess(struct state *state, struct rng *rng) {
 
 static void say(const struct state *state, struct move move, struct text *text) {
     switch ((enum pig_kind)move.kind) {
-    case ROLL: text_add(text, "roll"); break;
-    case HOLD: text_add(text, "hold"); break;
-    case DIE: text_number(text, move.a); break;
+    case PIG_DOES_ROLL: text_add(text, "roll"); break;
+    case PIG_DOES_HOLD: text_add(text, "hold"); break;
+    case PIG_DOES_DIE: text_number(text, move.a); break;
     }
 }
 

@@ -11,8 +11,10 @@ class PigFacts(Facts, Pig):
         return str(rng.randint(1, 6))
 
     def happen(self, who, move):
+        ended = {"hold": "held", "1": "lost"}.get(move)
+        note = {"seat": self.active, ended: self.turn} if ended else {}
         self.play(move)
-        return {}
+        return note
 
     def check_view(self, reader, view):
         compare(view, {"active": self.active, "turn": self.turn, "last": self.last})
