@@ -51,7 +51,7 @@ static void print_row(FILE *out, const char *name, const struct tally *tally, ui
 
 static void print_table(FILE *out, const struct sim *sim, const struct sim_result *result) {
     TEXT(options, 512);
-    options_json(sim->game, &sim->options, &options);
+    options_json(sim->game, &sim->options, NULL, &options);
     fprintf(out, "%s, %d player%s, %llu games, seed %llu, options %s\n", sim->game->name,
             sim->options.players, sim->options.players == 1 ? "" : "s", (unsigned long long)sim->games,
             (unsigned long long)sim->seed, options.bytes);
@@ -71,7 +71,7 @@ static void print_table(FILE *out, const struct sim *sim, const struct sim_resul
 
 static void print_json(FILE *out, const struct sim *sim, const struct sim_result *result) {
     TEXT(options, 512);
-    options_json(sim->game, &sim->options, &options);
+    options_json(sim->game, &sim->options, NULL, &options);
     fprintf(out, "{\"game\":\"%s\",\"players\":%d,\"games\":%llu,\"options\":%s,\"policies\":[",
             sim->game->name, sim->options.players, (unsigned long long)sim->games, options.bytes);
     for (int p = 0; p < sim->lineup.count; p++) {

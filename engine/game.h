@@ -154,7 +154,7 @@ bool option_exists(const struct option *option, int players);
 const char *options_set(const struct game *game, struct options *options, const char *name,
                         const char *value);
 const char *options_refusal(const struct game *game, const struct options *options);
-void options_json(const struct game *game, const struct options *options, struct text *text);
+void options_json(const struct game *game, const struct options *options, const char *key, struct text *text);
 
 /* Playing. */
 void game_start(struct state *state, const struct game *game, const struct options *options);

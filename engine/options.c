@@ -1,5 +1,6 @@
 /* options.c: the options of every game, read and written from its one table. */
 #include "engine/game.h"
+#include "engine/json.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -58,19 +59,16 @@ const char *options_refusal(const struct game *game, const struct options *optio
     return game->refuses(options);
 }
 
-void options_json(const struct game *game, const struct options *options, struct text *text) {
-    const char *comma = "";
-    text_byte(text, '{');
+void options_json(const struct game *game, const struct options *options, const char *key, struct text *text) {
+    json_open(text, key, '{');
     for (int i = 0; game->options[i].name; i++) {
         const struct option *option = &game->options[i];
         if (!option_exists(option, options->players)) continue;
-        text_format(text, "%s\"%s\":", comma, option->name);
         switch (option->kind) {
-        case OPTION_BOOL: text_add(text, options->value[i] ? "true" : "false"); break;
-        case OPTION_INT: text_number(text, options->value[i]); break;
-        case OPTION_CHOICE: text_format(text, "\"%s\"", option->choices[options->value[i]]); break;
+        case OPTION_BOOL: json_bool(text, option->name, options->value[i] != 0); break;
+        case OPTION_INT: json_number(text, option->name, options->value[i]); break;
+        case OPTION_CHOICE: json_word(text, option->name, option->choices[options->value[i]]); break;
         }
-        comma = ",";
     }
-    text_byte(text, '}');
+    json_close(text, '}');
 }

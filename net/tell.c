@@ -107,7 +107,7 @@ void table_json(const struct table *table, const char *guest, struct text *text)
     deal_promise(&deal, promise);
     text_format(text, "{\"id\":\"%s\",\"code\":\"%s\",\"game\":\"%s\",\"options\":", kept->id, kept->code,
                 kept->game->name);
-    options_json(kept->game, &kept->options, text);
+    options_json(kept->game, &kept->options, NULL, text);
     text_format(text, ",\"players\":%d", kept->options.players);
     quoted(text, "lang", kept->lang);
     quoted(text, "name", kept->name);

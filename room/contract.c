@@ -5,45 +5,38 @@
 #include <stdlib.h>
 #include <string.h>
 
-void contract_seats(struct text *text, const char *name, uint32_t seats) {
-    const char *comma = "";
-    text_format(text, "\"%s\":[", name);
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
-        if (!(seats >> seat & 1)) continue;
-        text_format(text, "%s%d", comma, seat);
-        comma = ",";
-    }
-    text_byte(text, ']');
+void contract_bytes(struct text *text, const char *key, const uint8_t *numbers, int size) {
+    json_open(text, key, '[');
+    for (int i = 0; i < size; i++) json_number(text, NULL, numbers[i]);
+    json_close(text, ']');
 }
 
-void contract_bytes(struct text *text, const char *name, const uint8_t *numbers, int size) {
-    text_format(text, ",\"%s\":[", name);
-    for (int i = 0; i < size; i++) text_format(text, "%s%d", i ? "," : "", numbers[i]);
-    text_byte(text, ']');
-}
-
-static void quoted(struct text *text, const char *string) {
-    text_json(text, string, (uint32_t)strlen(string));
+void contract_seat(struct text *text, const char *key, int seat) {
+    if (seat < SEATS_MAX)
+        json_number(text, key, seat);
+    else
+        json_none(text, key);
 }
 
 void contract_note(const struct state *before, const struct state *after, struct move move,
                    struct text *text) {
-    TEXT(note, 1000);
-    middle_of(game_of(after))->note(before, after, move, &note);
+    json_open(text, NULL, '{');
+    uint32_t empty = text->size;
+    middle_of(game_of(after))->note(before, after, move, text);
     if (game_over(after)) {
-        text_format(&note, "%s\"over\":true,", note.size ? "," : "");
-        contract_seats(&note, "winners", after->winners);
+        json_bool(text, "over", true);
+        json_bits(text, "winners", after->winners);
     }
-    if (note.size) text_format(text, "{%s}", note.bytes);
+    if (text->size == empty)
+        text_clear(text);
+    else
+        json_close(text, '}');
 }
 
 static void write_names(const struct room *room, struct text *text) {
-    text_add(text, ",\"names\":[");
-    for (int seat = 0; seat < room->truth.seats; seat++) {
-        if (seat) text_byte(text, ',');
-        quoted(text, room->name[seat]);
-    }
-    text_byte(text, ']');
+    json_open(text, "names", '[');
+    for (int seat = 0; seat < room->truth.seats; seat++) json_text(text, NULL, room->name[seat]);
+    json_close(text, ']');
 }
 
 int room_score(const struct room *room, int seat) {
@@ -53,22 +46,22 @@ int room_score(const struct room *room, int seat) {
 }
 
 static void write_scores(const struct room *room, struct text *text) {
-    text_add(text, "\"score\":[");
-    for (int seat = 0; seat < room->truth.seats; seat++)
-        text_format(text, "%s%d", seat ? "," : "", room_score(room, seat));
-    text_byte(text, ']');
+    json_open(text, "score", '[');
+    for (int seat = 0; seat < room->truth.seats; seat++) json_number(text, NULL, room_score(room, seat));
+    json_close(text, ']');
 }
 
 static void write_legal(const struct state *view, int reader, struct text *text) {
     struct move moves[MOVES_MAX];
     int n = reader < SEATS_MAX ? game_moves(view, reader, moves) : 0;
-    text_add(text, ",\"legal\":[");
+    json_open(text, "legal", '[');
     for (int i = 0; i < n; i++) {
-        text_add(text, i ? ",\"" : "\"");
+        json_key(text, NULL);
+        text_byte(text, '"');
         game_say(view, moves[i], text);
         text_byte(text, '"');
     }
-    text_byte(text, ']');
+    json_close(text, ']');
 }
 
 /* One line of the log as a reader may see it now. */
@@ -77,11 +70,11 @@ static void write_line(const struct room *room, const struct room_entry *entry, 
     TEXT(line, EVENT_MAX_BYTES);
     struct move shown = game_masked(&room->truth, entry->epoch, entry->move, reader);
     game_line(&room->truth, shown, entry->words ? room->pool + entry->words : NULL, &line);
-    text_add(text, "{\"m\":");
-    quoted(text, line.bytes);
-    if (entry->by != BY_PERSON) text_format(text, ",\"by\":\"%s\"", entry->by == BY_BOT ? "bot" : "clock");
-    if (entry->note) text_format(text, ",\"note\":%s", room->pool + entry->note);
-    text_byte(text, '}');
+    json_open(text, NULL, '{');
+    json_text(text, "m", line.bytes);
+    if (entry->by != BY_PERSON) json_word(text, "by", entry->by == BY_BOT ? "bot" : "clock");
+    if (entry->note) json_raw(text, "note", room->pool + entry->note);
+    json_close(text, '}');
 }
 
 /* Lines that were masked when they were sent may be open by now: send again from the first of them. */
@@ -95,22 +88,22 @@ static uint32_t first_opened(const struct room *room, uint32_t from) {
 
 static void write_log(const struct room *room, int reader, uint32_t from, struct text *text) {
     from = first_opened(room, from < room->entries_size ? from : room->entries_size);
-    text_format(text, ",\"log\":{\"from\":%u,\"lines\":[", from);
-    for (uint32_t i = from; i < room->entries_size; i++) {
-        if (i > from) text_byte(text, ',');
-        write_line(room, &room->entries[i], reader, text);
-    }
-    text_add(text, "]}");
+    json_open(text, "log", '{');
+    json_number(text, "from", from);
+    json_open(text, "lines", '[');
+    for (uint32_t i = from; i < room->entries_size; i++) write_line(room, &room->entries[i], reader, text);
+    json_close(text, ']');
+    json_close(text, '}');
 }
 
 static void write_nonces(const struct room *room, struct text *text) {
     char hex[2 * DEAL_NONCE_BYTES + 1];
-    text_add(text, ",\"nonces\":[");
+    json_open(text, "nonces", '[');
     for (int seat = 0; seat < room->truth.seats; seat++) {
         deal_hex(room->deal.nonce[seat], DEAL_NONCE_BYTES, hex);
-        text_format(text, "%s\"%s\"", seat ? "," : "", hex);
+        json_word(text, NULL, hex);
     }
-    text_byte(text, ']');
+    json_close(text, ']');
 }
 
 static void write_choice(const struct room *room, int reader, struct text *text) {
@@ -120,52 +113,49 @@ static void write_choice(const struct room *room, int reader, struct text *text)
         waiting |= (uint32_t)room_waits_for(room, seat) << seat;
         chosen |= (uint32_t)room->choice[seat].made << seat;
     }
-    text_byte(text, ',');
-    contract_seats(text, "waiting", waiting);
-    text_byte(text, ',');
-    contract_seats(text, "chosen", chosen);
+    json_bits(text, "waiting", waiting);
+    json_bits(text, "chosen", chosen);
     if (reader < SEATS_MAX && room_choice_text(room, reader, &choice))
-        text_format(text, ",\"choice\":\"%s\"", choice.bytes);
+        json_word(text, "choice", choice.bytes);
     else
-        text_add(text, ",\"choice\":null");
+        json_none(text, "choice");
     int undo = reader < SEATS_MAX ? room_undo_point(room, reader) : -1;
-    text_add(text, ",\"undo\":");
     if (undo < 0)
-        text_add(text, "null");
+        json_none(text, "undo");
     else
-        text_number(text, undo);
+        json_number(text, "undo", undo);
 }
 
 void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text) {
     const struct state view = game_view(&room->truth, reader);
     char hex[65];
-    text_format(text, "{\"seq\":%u,\"step\":%d,\"game\":\"%s\",\"players\":%d,\"seats\":%d,\"options\":",
-                room->events_size, view.step, room->game->name, room->options.players, view.seats);
-    options_json(room->game, &room->options, text);
+    json_open(text, NULL, '{');
+    json_number(text, "seq", room->events_size);
+    json_number(text, "step", view.step);
+    json_word(text, "game", room->game->name);
+    json_number(text, "players", room->options.players);
+    json_number(text, "seats", view.seats);
+    options_json(room->game, &room->options, "options", text);
     write_names(room, text);
-    text_add(text, ",\"seat\":");
-    if (reader < SEATS_MAX)
-        text_number(text, reader);
-    else
-        text_add(text, "null");
+    contract_seat(text, "seat", reader);
     write_choice(room, reader, text);
-    text_format(text, ",\"over\":%s,", game_over(&view) ? "true" : "false");
+    json_bool(text, "over", game_over(&view));
     write_scores(room, text);
-    text_byte(text, ',');
-    contract_seats(text, "winners", view.winners);
-    text_add(text, ",\"view\":");
+    json_bits(text, "winners", view.winners);
+    json_open(text, "view", '{');
     room->middle->view(room, &view, advice, text);
+    json_close(text, '}');
     write_legal(&view, reader, text);
     write_log(room, reader, from, text);
     if (!room->given) {
-        text_format(text, ",\"promise\":\"%s\"", room->promise);
+        json_word(text, "promise", room->promise);
         if (game_over(&view)) {
             deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
-            text_format(text, ",\"seed\":\"%s\"", hex);
+            json_word(text, "seed", hex);
             write_nonces(room, text);
         }
     }
-    text_byte(text, '}');
+    json_close(text, '}');
 }
 
 void room_record(const struct room *room, bool annotate, struct text *text) {

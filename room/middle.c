@@ -2,6 +2,7 @@
 #include "room/middle.h"
 
 #include "bots/bot.h"
+#include "engine/json.h"
 
 const struct middle *middle_of(const struct game *game) {
     static const struct middle *const middles[] = {
@@ -15,59 +16,69 @@ const struct middle *middle_of(const struct game *game) {
 const char *const bot_names[BOT_NAMES] = {"Nora", "Léo", "Sam", "Ada", "Hugo", "Zoé", "Max", "Inès"};
 
 static void write_option(const struct option *option, struct text *text) {
-    text_format(text, "{\"name\":\"%s\"", option->name);
+    json_open(text, NULL, '{');
+    json_word(text, "name", option->name);
     switch (option->kind) {
     case OPTION_BOOL:
-        text_format(text, ",\"kind\":\"bool\",\"standard\":%s", option->standard ? "true" : "false");
+        json_word(text, "kind", "bool");
+        json_bool(text, "standard", option->standard != 0);
         break;
     case OPTION_INT:
-        text_format(text, ",\"kind\":\"int\",\"least\":%d,\"most\":%d,\"standard\":%d", option->least,
-                    option->most, option->standard);
+        json_word(text, "kind", "int");
+        json_number(text, "least", option->least);
+        json_number(text, "most", option->most);
+        json_number(text, "standard", option->standard);
         break;
     case OPTION_CHOICE:
-        text_add(text, ",\"kind\":\"choice\",\"values\":[");
-        for (int i = 0; option->choices[i]; i++)
-            text_format(text, "%s\"%s\"", i ? "," : "", option->choices[i]);
-        text_format(text, "],\"standard\":\"%s\"", option->choices[option->standard]);
+        json_word(text, "kind", "choice");
+        json_open(text, "values", '[');
+        for (int i = 0; option->choices[i]; i++) json_word(text, NULL, option->choices[i]);
+        json_close(text, ']');
+        json_word(text, "standard", option->choices[option->standard]);
         break;
     }
-    text_format(text, ",\"players_max\":%d}", option->players_max);
+    json_number(text, "players_max", option->players_max);
+    json_close(text, '}');
 }
 
 static void write_game(const struct game *game, struct text *text) {
     const struct middle *middle = middle_of(game);
-    text_format(text, "{\"name\":\"%s\",\"rules\":%d,\"players\":[%d,%d],\"usual\":%d,\"pictures\":%s",
-                game->name, game->rules, game->seats_min, game->seats_max, middle->players,
-                middle->pictures ? "true" : "false");
-    text_format(text, ",\"automaton\":\"%s\",\"options\":[", middle->automaton ? middle->automaton : "");
-    for (int i = 0; game->options[i].name; i++) {
-        if (i) text_byte(text, ',');
-        write_option(&game->options[i], text);
-    }
-    text_add(text, "],\"levels\":[");
-    const char *comma = "";
-    for (const struct bot *bot = bots_of(game); bot->name; bot++) {
-        if (!bot->offered) continue;
-        text_format(text, "%s\"%s\"", comma, bot->name);
-        comma = ",";
-    }
-    text_add(text, "],\"constants\":{");
+    json_open(text, NULL, '{');
+    json_word(text, "name", game->name);
+    json_number(text, "rules", game->rules);
+    json_open(text, "players", '[');
+    json_number(text, NULL, game->seats_min);
+    json_number(text, NULL, game->seats_max);
+    json_close(text, ']');
+    json_number(text, "usual", middle->players);
+    json_bool(text, "pictures", middle->pictures);
+    json_word(text, "automaton", middle->automaton ? middle->automaton : "");
+    json_open(text, "options", '[');
+    for (int i = 0; game->options[i].name; i++) write_option(&game->options[i], text);
+    json_close(text, ']');
+    json_open(text, "levels", '[');
+    for (const struct bot *bot = bots_of(game); bot->name; bot++)
+        if (bot->offered) json_word(text, NULL, bot->name);
+    json_close(text, ']');
+    json_open(text, "constants", '{');
     for (const struct constant *constant = middle->constants; constant && constant->name; constant++)
-        text_format(text, "%s\"%s\":%d", constant == middle->constants ? "" : ",", constant->name,
-                    constant->value);
-    text_add(text, "}}");
+        json_number(text, constant->name, constant->value);
+    json_close(text, '}');
+    json_close(text, '}');
 }
 
 void middle_facts(struct text *text) {
-    text_add(text, "{\"games\":[");
-    for (int i = 0; game_list[i]; i++) {
-        if (i) text_byte(text, ',');
-        write_game(game_list[i], text);
-    }
-    text_add(text, "],\"verdicts\":[");
+    json_open(text, NULL, '{');
+    json_open(text, "games", '[');
+    for (int i = 0; game_list[i]; i++) write_game(game_list[i], text);
+    json_close(text, ']');
+    json_open(text, "verdicts", '[');
     for (enum verdict verdict = FINE; verdict <= IS_OVER; verdict++)
-        text_format(text, "%s\"%s\"", verdict ? "," : "", verdict_name(verdict));
-    text_add(text, "],\"bots\":[");
-    for (int i = 0; i < BOT_NAMES; i++) text_format(text, "%s\"%s\"", i ? "," : "", bot_names[i]);
-    text_format(text, "],\"clue\":%d}", CLUE_MAX);
+        json_word(text, NULL, verdict_name(verdict));
+    json_close(text, ']');
+    json_open(text, "bots", '[');
+    for (int i = 0; i < BOT_NAMES; i++) json_word(text, NULL, bot_names[i]);
+    json_close(text, ']');
+    json_number(text, "clue", CLUE_MAX);
+    json_close(text, '}');
 }

@@ -38,8 +38,8 @@ struct constant {
 };
 
 struct middle {
-    /* The game's part of the contract, a JSON object; and the fields of a note, without braces. Notes are
-     * made from a spectator's views, so that none can tell a secret. */
+    /* The fields of the game's part of the contract, and of a note: JSON without braces. Notes are made from
+     * a spectator's views, so that none can tell a secret. */
     void (*view)(const struct room *room, const struct state *view, bool advice, struct text *text);
     void (*note)(const struct state *before, const struct state *after, struct move move, struct text *text);
     uint8_t players, players_bench; /* the usual number, and that of the figures in docs/performance.md */
@@ -56,7 +56,7 @@ struct middle {
      * as in "deck" "paper", before play. Why not, or NULL. */
     uint32_t setting_bytes;
     const char *(*set)(struct room *room, const char *name, const char *value);
-    /* Further fields of a record, each with a comma before it. */
+    /* Further fields of a record. */
     void (*record)(const struct room *room, struct text *text);
     const struct pictures *pictures;
     const struct learning *learning;

@@ -1,6 +1,8 @@
 /* record.c: see record.h. */
 #include "room/record.h"
 
+#include "engine/json.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -27,84 +29,70 @@ int record_legal(const struct state *state, int seat, char said[MOVES_MAX][SAID_
     return n;
 }
 
-void record_result(const struct state *state, struct text *text) {
+void record_result(const struct state *state, const char *key, struct text *text) {
     if (!game_over(state)) {
-        text_add(text, "null");
+        json_none(text, key);
         return;
     }
-    text_add(text, "{\"scores\":[");
-    for (int s = 0; s < state->seats; s++) text_format(text, "%s%d", s ? "," : "", state->score[s]);
-    text_add(text, "],\"winners\":[");
-    const char *comma = "";
-    for (int s = 0; s < state->seats; s++) {
-        if (!(state->winners >> s & 1)) continue;
-        text_format(text, "%s%d", comma, s);
-        comma = ",";
-    }
-    text_add(text, "]}");
+    json_open(text, key, '{');
+    json_open(text, "scores", '[');
+    for (int s = 0; s < state->seats; s++) json_number(text, NULL, state->score[s]);
+    json_close(text, ']');
+    json_bits(text, "winners", state->winners);
+    json_close(text, '}');
 }
 
 static void write_moves(const struct record *record, struct text *text) {
     struct state state;
     record_state(record, 0, &state);
+    json_open(text, "moves", '[');
     for (uint32_t i = 0; i < record->count; i++) {
         char bytes[CLUE_MAX * 4 + 64];
         struct text line = text_over(bytes, sizeof bytes);
         game_line(&state, record->turns[i].move, record->turns[i].words, &line);
-        if (i) text_byte(text, ',');
-        text_json(text, line.bytes, line.size);
+        json_text(text, NULL, line.bytes);
         game_apply(&state, record->turns[i].move);
     }
+    json_close(text, ']');
 }
 
 static void write_legal(const struct record *record, struct text *text) {
     struct state state;
     record_state(record, 0, &state);
+    json_open(text, "legal", '[');
     for (uint32_t i = 0; i < record->count; i++) {
         char said[MOVES_MAX][SAID_MAX];
         int seat = record->turns[i].move.who;
-        if (i) text_byte(text, ',');
         if (seat == CHANCE) {
-            text_add(text, "null");
+            json_none(text, NULL);
         } else {
             int n = record_legal(&state, seat, said);
-            text_byte(text, '[');
-            for (int m = 0; m < n; m++) {
-                if (m) text_byte(text, ',');
-                text_json(text, said[m], (uint32_t)strlen(said[m]));
-            }
-            text_byte(text, ']');
+            json_open(text, NULL, '[');
+            for (int m = 0; m < n; m++) json_text(text, NULL, said[m]);
+            json_close(text, ']');
         }
         game_apply(&state, record->turns[i].move);
     }
+    json_close(text, ']');
 }
 
 void record_write(const struct record *record, bool annotate, struct text *text) {
     struct state end;
     record_state(record, record->count, &end);
-    text_format(text,
-                "{\"format\":\"dizaine/1\",\"game\":\"%s\",\"players\":%d,\"options\":", record->game->name,
-                record->options.players);
-    options_json(record->game, &record->options, text);
+    text_byte(text, '{');
+    json_word(text, "format", "dizaine/1");
+    json_word(text, "game", record->game->name);
+    json_number(text, "players", record->options.players);
+    options_json(record->game, &record->options, "options", text);
     if (record->names[0]) {
-        text_add(text, ",\"names\":[");
-        for (int s = 0; s < record->options.players; s++) {
-            if (s) text_byte(text, ',');
-            text_json(text, record->names[s], (uint32_t)strlen(record->names[s]));
-        }
-        text_byte(text, ']');
+        json_open(text, "names", '[');
+        for (int s = 0; s < record->options.players; s++) json_text(text, NULL, record->names[s]);
+        json_close(text, ']');
     }
-    if (record->seed) text_format(text, ",\"seed\":\"%s\"", record->seed);
-    if (record->more) text_add(text, record->more);
-    text_add(text, ",\"moves\":[");
+    if (record->seed) json_word(text, "seed", record->seed);
+    if (record->more && *record->more) json_raw(text, NULL, record->more);
     write_moves(record, text);
-    text_byte(text, ']');
-    if (annotate) {
-        text_add(text, ",\"legal\":[");
-        write_legal(record, text);
-        text_byte(text, ']');
-    }
-    text_add(text, ",\"result\":");
-    record_result(&end, text);
-    text_byte(text, '}');
+    if (annotate) write_legal(record, text);
+    record_result(&end, "result", text);
+    json_close(text, '}');
 }

@@ -19,7 +19,7 @@ struct record {
     struct options options;
     const char *names[SEATS_MAX]; /* all NULL: the record has none */
     const char *seed;             /* 64 hex digits, or NULL */
-    const char *more;             /* further fields as JSON text, each with a comma before it, or NULL */
+    const char *more;             /* further fields as JSON text, or NULL */
     const struct turn *turns;
     uint32_t count;
 };
@@ -32,6 +32,6 @@ void record_state(const struct record *record, uint32_t count, struct state *sta
 enum { SAID_MAX = 24 };
 int record_legal(const struct state *state, int seat, char said[MOVES_MAX][SAID_MAX]);
 /* {"scores":[…],"winners":[…]}, or null while the game runs. */
-void record_result(const struct state *state, struct text *text);
+void record_result(const struct state *state, const char *key, struct text *text);
 
 #endif

@@ -6,7 +6,7 @@
 
 static inline void expect_json(const struct game *game, const struct options *options, const char *json) {
     TEXT(text, 512);
-    options_json(game, options, &text);
+    options_json(game, options, NULL, &text);
     assert_string_equal(text.bytes, json);
 }
 

@@ -6,100 +6,89 @@ static const char *const phase_name[] = {"first", "choose", "reveal", "bid", "pa
                                          "drop",  "buy",    "bust",   "over"};
 static const char *const end_name[] = {"", "numbers", "coins", "bust-total", "bust-money"};
 
-static void write_card(struct text *text, int card) {
+static void write_card(struct text *text, const char *key, int card) {
     char name[3];
     dix_card_name(card, name);
-    text_format(text, "\"%s\"", name);
+    json_word(text, key, name);
 }
 
 static void write_row(struct text *text, const uint8_t *row, int size) {
-    text_add(text, ",\"row\":[");
-    for (int i = 0; i < size; i++) {
-        if (i) text_byte(text, ',');
-        write_card(text, row[i]);
-    }
-    text_byte(text, ']');
+    json_open(text, "row", '[');
+    for (int i = 0; i < size; i++) write_card(text, NULL, row[i]);
+    json_close(text, ']');
 }
 
 /* As many names as there are copies, in the order of the kinds. */
-static void write_copies(struct text *text, const char *name, const uint8_t *copies, int kinds) {
-    const char *comma = "";
-    text_format(text, ",\"%s\":[", name);
-    for (int card = 0; card < kinds; card++) {
-        for (int i = 0; i < copies[card]; i++) {
-            text_add(text, comma);
-            write_card(text, card);
-            comma = ",";
-        }
-    }
-    text_byte(text, ']');
+static void write_copies(struct text *text, const char *key, const uint8_t *copies, int kinds) {
+    json_open(text, key, '[');
+    for (int card = 0; card < kinds; card++)
+        for (int i = 0; i < copies[card]; i++) write_card(text, NULL, card);
+    json_close(text, ']');
 }
 
 static void write_deck(struct text *text, const struct dix *dix) {
-    const char *comma = "";
-    text_format(text, ",\"deck\":{\"left\":%d,\"cards\":{", dix->cards_left);
+    json_open(text, "deck", '{');
+    json_number(text, "left", dix->cards_left);
+    json_open(text, "cards", '{');
     for (int card = 0; card < DIX_CARDS; card++) {
+        char name[3];
         if (!dix->left[card]) continue;
-        text_add(text, comma);
-        write_card(text, card);
-        text_format(text, ":%d", dix->left[card]);
-        comma = ",";
+        dix_card_name(card, name);
+        json_number(text, name, dix->left[card]);
     }
-    text_add(text, "}}");
+    json_close(text, '}');
+    json_close(text, '}');
 }
 
 static void write_auction(struct text *text, const struct state *view) {
     const struct dix *dix = &view->as.dix;
-    text_add(text, ",\"auction\":");
     if (dix->joker == DIX_NO_CARD) {
-        text_add(text, "null");
+        json_none(text, "auction");
         return;
     }
-    text_add(text, "{\"joker\":");
-    write_card(text, dix->joker);
-    text_add(text, ",\"bids\":[");
+    json_open(text, "auction", '{');
+    write_card(text, "joker", dix->joker);
+    json_open(text, "bids", '[');
     for (int seat = 0; seat < view->seats; seat++) {
-        if (seat) text_byte(text, ',');
         if (dix->bid[seat] == DIX_NO_BID)
-            text_add(text, "null");
+            json_none(text, NULL);
         else
-            text_number(text, dix->bid[seat]);
+            json_number(text, NULL, dix->bid[seat]);
     }
-    text_format(text, "],\"high\":%d,\"high_seat\":", dix->high);
-    if (dix->high_seat == DIX_NO_SEAT)
-        text_add(text, "null");
-    else
-        text_number(text, dix->high_seat);
-    if (view->phase == DIX_BID)
-        text_format(text, ",\"bidder\":%d}", dix->bidder);
-    else
-        text_add(text, ",\"bidder\":null}");
+    json_close(text, ']');
+    json_number(text, "high", dix->high);
+    contract_seat(text, "high_seat", dix->high_seat);
+    contract_seat(text, "bidder", view->phase == DIX_BID ? dix->bidder : DIX_NO_SEAT);
+    json_close(text, '}');
 }
 
 static void write_payment(struct text *text, const struct state *view) {
     const struct dix *dix = &view->as.dix;
-    text_add(text, ",\"payment\":");
     if (view->phase != DIX_PAY && view->phase != DIX_DROP) {
-        text_add(text, "null");
+        json_none(text, "payment");
         return;
     }
-    text_format(text, "{\"seat\":%d,\"card\":", dix->payer);
-    write_card(text, dix->card);
-    text_format(text, ",\"due\":%d}", dix->due);
+    json_open(text, "payment", '{');
+    json_number(text, "seat", dix->payer);
+    write_card(text, "card", dix->card);
+    json_number(text, "due", dix->due);
+    json_close(text, '}');
 }
 
 static void write_last(struct text *text, const struct state *view) {
     const struct dix_turn *last = &view->as.dix.last;
-    text_add(text, ",\"last\":");
     if (last->end == DIX_NOT_YET) {
-        text_add(text, "null");
+        json_none(text, "last");
         return;
     }
-    text_format(text, "{\"seat\":%d,\"end\":\"%s\"", last->seat, end_name[last->end]);
+    json_open(text, "last", '{');
+    json_number(text, "seat", last->seat);
+    json_word(text, "end", end_name[last->end]);
     write_row(text, last->row, last->row_size);
-    text_format(text, ",\"total\":%d,\"money\":%d", last->total, last->money);
+    json_number(text, "total", last->total);
+    json_number(text, "money", last->money);
     contract_bytes(text, "gained", last->gained, view->seats);
-    text_byte(text, '}');
+    json_close(text, '}');
 }
 
 static void write_jokers(struct text *text, const struct dix_player *player) {
@@ -113,22 +102,27 @@ static void write_jokers(struct text *text, const struct dix_player *player) {
 static void write_player(struct text *text, const struct dix_player *player) {
     struct dix_run runs[4];
     int score = dix_score_runs(player, runs);
-    text_format(text, "{\"coins\":%d,\"tokens\":%d", player->coins, player->tokens);
+    json_open(text, NULL, '{');
+    json_number(text, "coins", player->coins);
+    json_number(text, "tokens", player->tokens);
     write_copies(text, "numbers", player->held, DIX_NUMBERS);
     write_jokers(text, player);
-    text_format(text, ",\"means\":%d,\"score\":%d,\"runs\":[", dix_means(player), score);
+    json_number(text, "means", dix_means(player));
+    json_number(text, "score", score);
+    json_open(text, "runs", '[');
     for (int c = 0; c < 4; c++) {
-        const char *comma = "";
-        text_format(text, "%s{\"first\":%d,\"size\":%d,\"points\":%d,\"jokers\":[", c ? "," : "",
-                    runs[c].first, runs[c].size, runs[c].points);
-        for (int n = 0; n < 9; n++) {
-            if (!(runs[c].jokers >> n & 1)) continue;
-            text_format(text, "%s%d", comma, n + 1);
-            comma = ",";
-        }
-        text_add(text, "]}");
+        json_open(text, NULL, '{');
+        json_number(text, "first", runs[c].first);
+        json_number(text, "size", runs[c].size);
+        json_number(text, "points", runs[c].points);
+        json_open(text, "jokers", '[');
+        for (int n = 0; n < 9; n++)
+            if (runs[c].jokers >> n & 1) json_number(text, NULL, n + 1);
+        json_close(text, ']');
+        json_close(text, '}');
     }
-    text_add(text, "]}");
+    json_close(text, ']');
+    json_close(text, '}');
 }
 
 static int gain_of_row(const struct dix_player *player, const struct dix *dix) {
@@ -143,62 +137,64 @@ static int gain_of_row(const struct dix_player *player, const struct dix *dix) {
 static void write_odds(struct text *text, const struct state *view, bool advice) {
     struct dix_odds odds;
     if (!dix_odds(view, advice, &odds)) {
-        text_add(text, ",\"odds\":null");
+        json_none(text, "odds");
         return;
     }
-    text_format(text, ",\"odds\":{\"cards\":%d,\"bust_total\":%d,\"bust_money\":%d,\"joker\":%d", odds.cards,
-                odds.bust_total, odds.bust_money, odds.joker);
-    if (advice)
-        text_format(text, ",\"draw\":%d,\"numbers\":%d,\"coins\":%d,\"advice\":\"%s\"", odds.draw,
-                    odds.numbers, odds.coins,
-                    odds.advice == DIX_DO_DRAW      ? "draw"
-                    : odds.advice == DIX_DO_NUMBERS ? "numbers"
-                                                    : "coins");
-    text_byte(text, '}');
+    json_open(text, "odds", '{');
+    json_number(text, "cards", odds.cards);
+    json_number(text, "bust_total", odds.bust_total);
+    json_number(text, "bust_money", odds.bust_money);
+    json_number(text, "joker", odds.joker);
+    if (advice) {
+        json_number(text, "draw", odds.draw);
+        json_number(text, "numbers", odds.numbers);
+        json_number(text, "coins", odds.coins);
+        json_word(text, "advice",
+                  odds.advice == DIX_DO_DRAW      ? "draw"
+                  : odds.advice == DIX_DO_NUMBERS ? "numbers"
+                                                  : "coins");
+    }
+    json_close(text, '}');
 }
 
 /* What the reader's choices would add at once; payments are not counted. */
 static void write_gain(struct text *text, const struct state *view) {
     const struct dix *dix = &view->as.dix;
-    const struct dix_player *player = &dix->player[view->viewer];
     struct move moves[MOVES_MAX];
+    json_open(text, "gain", '{');
     int n = view->viewer < view->seats ? game_moves(view, view->viewer, moves) : 0;
-    const char *comma = "";
-    text_add(text, ",\"gain\":{");
+    const struct dix_player *player = n ? &dix->player[view->viewer] : NULL;
     for (int i = 0; i < n; i++) {
-        if (moves[i].kind == DIX_DO_NUMBERS || moves[i].kind == DIX_DO_BUY) {
-            text_format(text, "%s\"", comma);
-            game_say(view, moves[i], text);
-            text_format(text, "\":%d",
-                        moves[i].kind == DIX_DO_BUY ? dix_score_gain(player, moves[i].a)
-                                                    : gain_of_row(player, dix));
-            comma = ",";
-        }
+        if (moves[i].kind != DIX_DO_NUMBERS && moves[i].kind != DIX_DO_BUY) continue;
+        TEXT(said, 32);
+        game_say(view, moves[i], &said);
+        json_number(text, said.bytes,
+                    moves[i].kind == DIX_DO_BUY ? dix_score_gain(player, moves[i].a)
+                                                : gain_of_row(player, dix));
     }
-    if (view->phase == DIX_BID && n > 0)
-        text_format(text, "\"joker\":%d", dix_score_gain(player, dix->joker));
-    text_byte(text, '}');
+    if (view->phase == DIX_BID && n > 0) json_number(text, "joker", dix_score_gain(player, dix->joker));
+    json_close(text, '}');
 }
 
 static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
     const struct dix *dix = &view->as.dix;
-    text_format(text, "{\"phase\":\"%s\",\"active\":%d", phase_name[view->phase], dix->active);
+    json_word(text, "phase", phase_name[view->phase]);
+    json_number(text, "active", dix->active);
     write_deck(text, dix);
     write_row(text, dix->row, dix->row_size);
-    text_format(text, ",\"total\":%d,\"money\":%d", dix->total, dix->money);
+    json_number(text, "total", dix->total);
+    json_number(text, "money", dix->money);
     write_copies(text, "market", dix->market, DIX_NUMBERS);
     write_auction(text, view);
     write_payment(text, view);
-    text_format(text, ",\"last_buys\":%d,\"alix\":%d", dix->last_buys, dix->alix);
+    json_number(text, "last_buys", dix->last_buys);
+    json_number(text, "alix", dix->alix);
     write_odds(text, view, advice);
     write_gain(text, view);
     write_last(text, view);
-    text_add(text, ",\"players\":[");
-    for (int seat = 0; seat < view->seats; seat++) {
-        if (seat) text_byte(text, ',');
-        write_player(text, &dix->player[seat]);
-    }
-    text_add(text, "]}");
+    json_open(text, "players", '[');
+    for (int seat = 0; seat < view->seats; seat++) write_player(text, &dix->player[seat]);
+    json_close(text, ']');
 }
 
 static bool paying(const struct state *state) {
@@ -207,8 +203,10 @@ static bool paying(const struct state *state) {
 
 static void note_end_of_turn(const struct state *after, struct text *text) {
     const struct dix_turn *last = &after->as.dix.last;
-    text_format(text, "\"end\":\"%s\",\"seat\":%d,\"total\":%d,\"money\":%d", end_name[last->end], last->seat,
-                last->total, last->money);
+    json_word(text, "end", end_name[last->end]);
+    json_number(text, "seat", last->seat);
+    json_number(text, "total", last->total);
+    json_number(text, "money", last->money);
     contract_bytes(text, "gained", last->gained, after->seats);
     write_row(text, last->row, last->row_size);
 }
@@ -216,26 +214,24 @@ static void note_end_of_turn(const struct state *after, struct text *text) {
 static void write_note(const struct state *before, const struct state *after, struct move move,
                        struct text *text) {
     const struct dix *then = &before->as.dix, *now = &after->as.dix;
+    uint32_t empty = text->size;
     bool stopped = before->phase == DIX_CHOOSE && after->phase != DIX_REVEAL;
     bool busted = before->phase == DIX_REVEAL && then->row_size && now->row_size == 0 &&
                   now->joker == then->joker && after->phase != DIX_BID;
     if (stopped || busted) {
         note_end_of_turn(after, text);
     } else if (before->phase == DIX_BID && after->phase != DIX_BID) {
-        text_add(text, "\"won\":");
-        write_card(text, then->joker);
-        if (now->high_seat == DIX_NO_SEAT)
-            text_add(text, ",\"seat\":null");
-        else
-            text_format(text, ",\"seat\":%d,\"price\":%d", now->high_seat, now->high);
+        write_card(text, "won", then->joker);
+        contract_seat(text, "seat", now->high_seat);
+        if (now->high_seat != DIX_NO_SEAT) json_number(text, "price", now->high);
     } else if (paying(before) && !paying(after) && then->card < DIX_NUMBERS) {
-        text_add(text, "\"bought\":");
-        write_card(text, then->card);
-        text_format(text, ",\"seat\":%d,\"price\":%d", then->payer, then->card % 9 + 1);
+        write_card(text, "bought", then->card);
+        json_number(text, "seat", then->payer);
+        json_number(text, "price", then->card % 9 + 1);
     }
     /* With bust-buy the others are paid only after the consolation. */
     if (then->bust && !now->bust && now->last.end == DIX_BUST_TOTAL) {
-        if (!text->size) text_format(text, "\"seat\":%d", now->last.seat);
+        if (text->size == empty) json_number(text, "seat", now->last.seat);
         contract_bytes(text, "gained", now->last.gained, after->seats);
     }
 }

@@ -11,53 +11,37 @@
 
 static const char *const phase_name[] = {"deal", "tell", "give", "slot", "vote", "over"};
 
-static void write_cards(struct text *text, const char *name, const uint16_t *cards, int size) {
-    const char *comma = "";
-    text_format(text, ",\"%s\":[", name);
-    for (int i = 0; i < size; i++) {
-        if (!cards[i]) continue;
-        text_format(text, "%s%d", comma, cards[i]);
-        comma = ",";
-    }
-    text_byte(text, ']');
+static void write_cards(struct text *text, const char *key, const uint16_t *cards, int size) {
+    json_open(text, key, '[');
+    for (int i = 0; i < size; i++)
+        if (cards[i]) json_number(text, NULL, cards[i]);
+    json_close(text, ']');
 }
 
-static void write_seat(struct text *text, const char *name, int seat) {
-    if (seat == DIXIT_NO_SEAT)
-        text_format(text, ",\"%s\":null", name);
-    else
-        text_format(text, ",\"%s\":%d", name, seat);
+static void write_votes(struct text *text, const char *key, const uint8_t vote[2]) {
+    json_open(text, key, '[');
+    for (int i = 0; i < 2; i++)
+        if (vote[i]) json_number(text, NULL, vote[i]);
+    json_close(text, ']');
 }
 
-static void write_clue(struct text *text, const char *clue) {
-    text_add(text, ",\"clue\":");
-    if (clue)
-        text_json(text, clue, (uint32_t)strlen(clue));
-    else
-        text_add(text, "null");
-}
-
-static void write_votes(struct text *text, const uint8_t vote[2]) {
-    text_byte(text, '[');
-    if (vote[0]) text_number(text, vote[0]);
-    if (vote[1]) text_format(text, ",%d", vote[1]);
-    text_byte(text, ']');
-}
-
-/* ,"decks":[…]: the parts of the joined deck. */
+/* "decks":[…]: the parts of the joined deck. */
 static void write_decks(const struct room *room, struct text *text) {
     const struct dixit_setting *setting = room->setting;
     const struct shelf *shelf = &setting->shelf;
-    text_add(text, ",\"decks\":[");
+    json_open(text, "decks", '[');
     for (int i = 0; i < shelf->parts; i++) {
-        text_format(text, "%s{\"deck\":", i ? "," : "");
-        if (shelf->part[i].deck == SHELF_UNKNOWN)
-            text_format(text, "null,\"own\":\"%s\"", setting->deck_name[i]);
-        else
-            text_format(text, "\"%s\"", setting->deck_name[i]);
-        text_format(text, ",\"cards\":%d}", shelf->part[i].cards);
+        json_open(text, NULL, '{');
+        if (shelf->part[i].deck == SHELF_UNKNOWN) {
+            json_none(text, "deck");
+            json_word(text, "own", setting->deck_name[i]);
+        } else {
+            json_word(text, "deck", setting->deck_name[i]);
+        }
+        json_number(text, "cards", shelf->part[i].cards);
+        json_close(text, '}');
     }
-    text_byte(text, ']');
+    json_close(text, ']');
 }
 
 /* What the reader has in this round: its hand, the card it told, the cards it gave and where they lie, its
@@ -65,30 +49,25 @@ static void write_decks(const struct room *room, struct text *text) {
 static void write_own(struct text *text, const struct state *view) {
     const struct dixit *dixit = &view->as.dixit;
     static const uint16_t none[2];
+    static const uint8_t no_vote[2];
     int seat = view->viewer;
     bool seated = seat < view->seats;
     const uint16_t *given = seated ? dixit->given[seat] : none;
-    const char *comma = "";
     write_cards(text, "hand", seated ? dixit->hand[seat] : none, seated ? dixit->hand_size[seat] : 0);
     if (seated && dixit->told && dixit->teller == seat)
-        text_format(text, ",\"told\":%d", dixit->told);
+        json_number(text, "told", dixit->told);
     else
-        text_add(text, ",\"told\":null");
+        json_none(text, "told");
     write_cards(text, "given", given, 2);
-    text_add(text, ",\"mine\":[");
+    json_open(text, "mine", '[');
     for (int i = 0; i < dixit->slots; i++) {
         int card = dixit->slot[i];
         bool mine = seated &&
                     ((dixit->teller == seat && card == dixit->told) || card == given[0] || card == given[1]);
-        if (!mine) continue;
-        text_format(text, "%s%d", comma, i + 1);
-        comma = ",";
+        if (mine) json_number(text, NULL, i + 1);
     }
-    text_add(text, "],\"vote\":");
-    if (seated)
-        write_votes(text, dixit->vote[seat]);
-    else
-        text_add(text, "[]");
+    json_close(text, ']');
+    write_votes(text, "vote", seated ? dixit->vote[seat] : no_vote);
 }
 
 /* The clue of the round before: the last one told in the epoch that has just been opened. */
@@ -102,37 +81,34 @@ static const char *last_clue(const struct room *room) {
 
 static void write_slot(struct text *text, const struct state *view, const struct dixit_round *last,
                        int slot) {
-    const char *comma = "";
-    text_format(text, "%s{\"card\":%d,\"owner\":%d,\"voters\":[", slot ? "," : "", last->card[slot],
-                last->owner[slot]);
-    for (int seat = 0; seat < view->seats; seat++) {
-        if (last->vote[seat][0] != slot + 1 && last->vote[seat][1] != slot + 1) continue;
-        text_format(text, "%s%d", comma, seat);
-        comma = ",";
-    }
-    text_add(text, "]}");
+    uint32_t voters = 0;
+    for (int seat = 0; seat < view->seats; seat++)
+        voters |= (uint32_t)(last->vote[seat][0] == slot + 1 || last->vote[seat][1] == slot + 1) << seat;
+    json_open(text, NULL, '{');
+    json_number(text, "card", last->card[slot]);
+    json_number(text, "owner", last->owner[slot]);
+    json_bits(text, "voters", voters);
+    json_close(text, '}');
 }
 
 static void write_last(struct text *text, const struct room *room, const struct state *view) {
     const struct dixit_round *last = &view->as.dixit.last;
-    text_add(text, ",\"last\":");
     if (last->teller == DIXIT_NO_SEAT) {
-        text_add(text, "null}");
+        json_none(text, "last");
         return;
     }
-    text_format(text, "{\"teller\":%d", last->teller);
-    write_clue(text, last_clue(room));
-    text_add(text, ",\"slots\":[");
+    json_open(text, "last", '{');
+    json_number(text, "teller", last->teller);
+    json_text(text, "clue", last_clue(room));
+    json_open(text, "slots", '[');
     for (int slot = 0; slot < last->slots; slot++) write_slot(text, view, last, slot);
-    text_add(text, "],\"votes\":[");
-    for (int seat = 0; seat < view->seats; seat++) {
-        if (seat) text_byte(text, ',');
-        write_votes(text, last->vote[seat]);
-    }
-    text_byte(text, ']');
+    json_close(text, ']');
+    json_open(text, "votes", '[');
+    for (int seat = 0; seat < view->seats; seat++) write_votes(text, NULL, last->vote[seat]);
+    json_close(text, ']');
     contract_bytes(text, "base", last->base, view->seats);
     contract_bytes(text, "bonus", last->bonus, view->seats);
-    text_add(text, "}}");
+    json_close(text, '}');
 }
 
 static int discarded(const struct dixit *dixit) {
@@ -143,11 +119,15 @@ static int discarded(const struct dixit *dixit) {
 
 static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
     const struct dixit *dixit = &view->as.dixit;
-    text_format(text, "{\"phase\":\"%s\",\"round\":%d,\"rounds\":%d,\"goal\":%d,\"cards\":%d",
-                phase_name[view->phase], dixit->round, dixit->rounds, dixit->goal, dixit->cards);
-    write_seat(text, "teller", dixit->teller);
-    write_clue(text, room_clue(room));
-    text_format(text, ",\"pile\":%d,\"discard\":%d", dixit->pile_size, discarded(dixit));
+    json_word(text, "phase", phase_name[view->phase]);
+    json_number(text, "round", dixit->round);
+    json_number(text, "rounds", dixit->rounds);
+    json_number(text, "goal", dixit->goal);
+    json_number(text, "cards", dixit->cards);
+    contract_seat(text, "teller", dixit->teller);
+    json_text(text, "clue", room_clue(room));
+    json_number(text, "pile", dixit->pile_size);
+    json_number(text, "discard", discarded(dixit));
     write_decks(room, text);
     write_own(text, view);
     contract_bytes(text, "hand_sizes", dixit->hand_size, view->seats);
@@ -157,7 +137,7 @@ static void write_view(const struct room *room, const struct state *view, bool a
 
 static void write_note(const struct state *before, const struct state *after, struct move move,
                        struct text *text) {
-    if (before->epoch != after->epoch) text_format(text, "\"round\":%d", before->as.dixit.round);
+    if (before->epoch != after->epoch) json_number(text, "round", before->as.dixit.round);
 }
 
 static void write_record(const struct room *room, struct text *text) {

@@ -3,9 +3,10 @@
 
 enum {
     HOLD_EASY = 10,
-    HOLD_NORMAL = 20, /* one more roll brings as much on average as it loses: 4 a roll, against a sixth of 20 */
-    HOLD_PACE = 21,   /* of expert, and one more for each 8 points behind the leader */
-    RACE = 29,        /* so near the goal of anyone, only winning counts */
+    HOLD_NORMAL =
+        20,         /* one more roll brings as much on average as it loses: 4 a roll, against a sixth of 20 */
+    HOLD_PACE = 21, /* of expert, and one more for each 8 points behind the leader */
+    RACE = 29,      /* so near the goal of anyone, only winning counts */
 };
 
 static int highest(const struct state *view, int except) {

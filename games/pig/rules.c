@@ -1,5 +1,5 @@
-/* rules.c: Pig, the template game: it has everything a game must have and nothing else. The numbers in comments are
- * paragraphs of games/pig/rules.en.md. */
+/* rules.c: Pig, the template game: it has everything a game must have and nothing else. The numbers in
+ * comments are paragraphs of games/pig/rules.en.md. */
 #include "engine/game.h"
 
 static const struct option options[] = {
