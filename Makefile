@@ -26,7 +26,7 @@ LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
 # Every x86 of the last fifteen years counts bits in one instruction; the rules do so all the time.
 ARCH        := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 # Without -fno-tree-sra gcc takes moves, which are one word, apart again.
-OPT_FLAGS   := -O2 -fno-plt -fno-tree-sra $(ARCH)
+OPT_FLAGS   := -Wconversion -O2 -fno-plt -fno-tree-sra $(ARCH)
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 CLANG_FLAGS := -O2 $(ARCH)
 

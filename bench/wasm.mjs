@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 
 const wasm = (await WebAssembly.instantiate(readFileSync('build/dizaine.wasm'), {})).instance.exports;
 const kinds = ['random', 'normal'];
-const players = { dix: 4, dixsurdix: 4, dixit: 6, pig: 2 };
+const size = wasm.facts(), start = wasm.bridge_buffer();
+const facts = JSON.parse(new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, start, size)));
+const players = Object.fromEntries(facts.games.map((game) => [game.name, game.bench]));
 
 function gameName(place) {
     const memory = new Uint8Array(wasm.memory.buffer);

@@ -41,10 +41,10 @@ static int write_failed(const char *path) {
 }
 
 static bool write_file(const char *path, const char *bytes, uint32_t size) {
-    struct whole_file file;
-    if (!whole_open(&file, path)) return false;
-    if (fwrite(bytes, 1, size, file.stream) == size) return whole_commit(&file);
-    whole_drop(&file);
+    struct atomic_file file;
+    if (!atomic_open(&file, path)) return false;
+    if (fwrite(bytes, 1, size, file.stream) == size) return atomic_commit(&file);
+    atomic_drop(&file);
     return false;
 }
 
@@ -62,20 +62,20 @@ static int paint_deck(int deck, const char *dir) {
     char path[FILE_PATH_MAX];
     if (mkdir(dir, 0777) != 0 && errno != EEXIST) return write_failed(dir);
     snprintf(path, sizeof path, "%s/cards.txt", dir);
-    struct whole_file words;
-    if (!whole_open(&words, path)) return write_failed(path);
+    struct atomic_file words;
+    if (!atomic_open(&words, path)) return write_failed(path);
     for (int i = 0; i < DECK_CARDS; i++) {
         struct text svg = text_over(svg_bytes, sizeof svg_bytes);
         card_svg(deck, i, &svg);
         snprintf(path, sizeof path, "%s/%s-%02d.svg", dir, deck_name(deck), i + 1);
         if (!write_file(path, svg.bytes, svg.size)) {
-            whole_drop(&words);
+            atomic_drop(&words);
             return write_failed(path);
         }
         fprintf(words.stream, "%s%s-%02d\n", i ? "\n" : "", deck_name(deck), i + 1);
         describe(deck, i, words.stream);
     }
-    if (!whole_commit(&words)) return write_failed(dir);
+    if (!atomic_commit(&words)) return write_failed(dir);
     printf("%d cards of %s in %s\n", DECK_CARDS, deck_name(deck), dir);
     return 0;
 }
@@ -83,8 +83,8 @@ static int paint_deck(int deck, const char *dir) {
 /* Twelve columns of seven; every card is an SVG inside the SVG, and its ids are its own already. */
 static int sheet(int deck, const char *path) {
     enum { COLUMNS = 12, ROWS = 7, STEP_X = 620, STEP_Y = 920 };
-    struct whole_file file;
-    if (!whole_open(&file, path)) return write_failed(path);
+    struct atomic_file file;
+    if (!atomic_open(&file, path)) return write_failed(path);
     fprintf(
         file.stream,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\"><path d=\"M0 0H%dV%dH0Z\" fill=\"#2b2b33\"/>",
@@ -97,7 +97,7 @@ static int sheet(int deck, const char *path) {
                 20 + i / COLUMNS * STEP_Y, svg.bytes + sizeof open - 1);
     }
     fputs("</svg>\n", file.stream);
-    if (!whole_commit(&file)) return write_failed(path);
+    if (!atomic_commit(&file)) return write_failed(path);
     printf("contact sheet of %s in %s\n", deck_name(deck), path);
     return 0;
 }

@@ -41,9 +41,9 @@ static void write_options(const struct room *room, FILE *out) {
 
 bool desk_save(const struct desk *desk, const char *path) {
     const struct room *room = desk->room;
-    struct whole_file file;
+    struct atomic_file file;
     char seed[2 * DEAL_SEED_BYTES + 1];
-    if (!whole_open(&file, path)) return false;
+    if (!atomic_open(&file, path)) return false;
     fprintf(file.stream, "dizaine-desk 1\ngame %s\nplayers %d\n", room->game->name, room->options.players);
     write_options(room, file.stream);
     for (int seat = 0; seat < room->truth.seats; seat++)
@@ -56,7 +56,7 @@ bool desk_save(const struct desk *desk, const char *path) {
     deal_hex(room->deal.seed, DEAL_SEED_BYTES, seed);
     fprintf(file.stream, "seed %s\nevents\n", seed);
     for (uint32_t i = 0; i < room->events_size; i++) fprintf(file.stream, "%s\n", room_event(room, i));
-    return whole_commit(&file);
+    return atomic_commit(&file);
 }
 
 /* What the lines before "events" say. */

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-bool whole_open(struct whole_file *file, const char *path) {
+bool atomic_open(struct atomic_file *file, const char *path) {
     struct stat there;
     file->stream = NULL;
     if (strlen(path) >= sizeof file->path) {
@@ -30,7 +30,7 @@ bool whole_open(struct whole_file *file, const char *path) {
     return file->stream;
 }
 
-bool whole_commit(struct whole_file *file) {
+bool atomic_commit(struct atomic_file *file) {
     bool written = fflush(file->stream) == 0 && !ferror(file->stream);
     if (written && file->fresh[0]) written = fsync(fileno(file->stream)) == 0;
     int trouble = errno;
@@ -58,14 +58,14 @@ static void on_end(int number) {
     raise(number);
 }
 
-void whole_guard(const struct whole_file *file) {
+void atomic_guard(const struct atomic_file *file) {
     static const int ends[] = {SIGINT, SIGTERM, SIGHUP};
     strcpy(guarded, file->fresh);
     for (size_t i = 0; guarded[0] && i < sizeof ends / sizeof *ends; i++)
         sigaction(ends[i], &(struct sigaction){.sa_handler = on_end}, NULL);
 }
 
-void whole_drop(struct whole_file *file) {
+void atomic_drop(struct atomic_file *file) {
     if (!file->stream) return;
     fclose(file->stream);
     file->stream = NULL;

@@ -238,21 +238,21 @@ static bool run(struct play *play) {
 
 static bool write_record(const struct play *play, const char *path) {
     enum { ROOM = 1 << 20 };
-    struct whole_file file;
-    if (!whole_open(&file, path)) return false;
+    struct atomic_file file;
+    if (!atomic_open(&file, path)) return false;
     char *bytes = malloc(ROOM);
     struct text text = text_over(bytes, ROOM);
     room_record(play->desk.room, false, &text);
     fprintf(file.stream, "%s\n", text.bytes);
     free(bytes);
-    return whole_commit(&file);
+    return atomic_commit(&file);
 }
 
 /* Whether a file could be written there: better known before the game than after it. */
 static bool can_write(const char *path) {
-    struct whole_file file;
-    if (!whole_open(&file, path)) return false;
-    whole_drop(&file);
+    struct atomic_file file;
+    if (!atomic_open(&file, path)) return false;
+    atomic_drop(&file);
     return true;
 }
 

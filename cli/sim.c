@@ -127,19 +127,19 @@ int cli_sim(int argc, char **argv) {
     struct args args;
     struct sim sim = {0};
     struct sim_result result;
-    struct whole_file file;
+    struct atomic_file file;
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (!read_sim(&args, &sim)) return EXIT_BAD_CALL;
     const char *path = args_value(&args, "records");
     bool to_stdout = path && strcmp(path, "-") == 0;
-    if (path && !to_stdout && !whole_open(&file, path))
+    if (path && !to_stdout && !atomic_open(&file, path))
         return complain("%s cannot be written: %s", path, strerror(errno));
-    if (path && !to_stdout) whole_guard(&file);
+    if (path && !to_stdout) atomic_guard(&file);
     if (path) sim.records = to_stdout ? stdout : file.stream;
     if (isatty(STDERR_FILENO)) sim.progress = show_progress;
     sim_run(&sim, &result);
-    bool closed = to_stdout ? fflush(stdout) == 0 : !path || whole_commit(&file);
+    bool closed = to_stdout ? fflush(stdout) == 0 : !path || atomic_commit(&file);
     if (!closed && !result.trouble) result.trouble = errno ? errno : EIO;
     if (result.trouble) return complain("the records cannot be written: %s", strerror(result.trouble));
     FILE *out = to_stdout ? stderr : stdout;

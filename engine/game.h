@@ -28,14 +28,13 @@ enum {
     UNKNOWN = 0xffff,  /* an argument that the reader of a move may not know; written "?" */
 };
 
-/* A move of a seat (or CHANCE); what kinds and arguments mean is the game's affair. One word: written and
- * read whole, it never waits for its own bytes to reach memory, which cost a third of the time of random
- * play. */
+/* A move of a seat (or CHANCE); what kinds and arguments mean is the game's affair. One word, written and read
+ * whole: this avoids a store-forwarding stall that cost a third of the time of random play. */
 struct move {
     uint64_t who : 8, kind : 8, a : 16, b : 16, : 16;
 };
 
-/* A move made as the word it is: by its fields a compiler would store it in pieces. */
+/* Made as one word: field by field, compilers store it in pieces. */
 static inline struct move move_of(int who, int kind, int a, int b) {
     union {
         uint64_t word;

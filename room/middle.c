@@ -51,6 +51,7 @@ static void write_game(const struct game *game, struct text *text) {
     json_number(text, NULL, game->seats_max);
     json_close(text, ']');
     json_number(text, "usual", middle->players);
+    json_number(text, "bench", middle->players_bench);
     json_bool(text, "pictures", middle->pictures);
     json_word(text, "automaton", middle->automaton ? middle->automaton : "");
     json_open(text, "options", '[');

@@ -42,8 +42,8 @@ static struct move her_drop(const struct dix *dix) {
     return (struct move){0};
 }
 
-/* She owes a move in these four phases only. Not inlined: every move of a game without her would pay for its
- * registers. */
+/* She owes a move in these four phases only. noinline: inlining spills registers in the
+ * common case, a game without her. */
 __attribute__((noinline)) static struct move her_move(const struct state *state) {
     const struct dix *dix = &state->as.dix;
     switch ((enum dix_phase)state->phase) {

@@ -69,7 +69,7 @@ static void expect_runs(int16_t run[512], const int16_t chance[9], int holes) {
         uint32_t p = (uint32_t)chance[n];
         for (unsigned high = 0; high < 512; high += 2 * bit)
             for (unsigned set = high; set < high + bit; set++)
-                run[set] = (int16_t)(run[set] + ((uint32_t)(run[set + bit] - run[set]) * p / CERTAIN));
+                run[set] = (int16_t)(run[set] + (int)((uint32_t)(run[set + bit] - run[set]) * p / CERTAIN));
     }
 }
 

@@ -49,7 +49,7 @@ static int list_bids(const struct dix *dix, int seat, struct move *list) {
 }
 
 /* No part of a payment may be superfluous: beside an excess, which only tokens make, there is nothing else.
- * Not inlined, nor are drops: the shorter lists would pay for their registers. */
+ * noinline, as for drops: inlining spills registers in the common case, the shorter lists. */
 __attribute__((noinline)) static int list_payments(const struct dix *dix, int seat, struct move *list) {
     const struct dix_player *player = &dix->player[seat];
     int cards = for_joker(dix) ? dix_bid_cards(dix, seat) : player->cards, n = 0;

@@ -232,7 +232,7 @@ static void score_bonus(const struct state *state, struct dixit_round *last) {
         for (int v = 0; v < 2; v++) {
             if (!dixit->vote[s][v]) continue;
             int owner = last->owner[dixit->vote[s][v] - 1];
-            last->bonus[owner] += owner != last->teller;
+            if (owner != last->teller) last->bonus[owner]++;
         }
     for (int s = 0; dixit->odyssey && s < state->seats; s++)
         if (last->bonus[s] > 3) last->bonus[s] = 3;
@@ -295,7 +295,7 @@ static void refill(struct state *state, int missing) {
     ask(state, DIXIT_DEAL, 1u << CHANCE);
 }
 
-/* Not inlined: the moves that end no round would pay for its registers. */
+/* noinline: inlining spills registers in the common case, a move that ends no round. */
 __attribute__((noinline)) static void end_round(struct state *state) {
     struct dixit *dixit = &state->as.dixit;
     score(state);
