@@ -66,11 +66,15 @@ for (const game of ['dix', 'dixit', 'dixsurdix'])
 test('text has a contrast of 4.5, controls of 3, by day and by night', () => {
     const css = readFileSync(join(web, 'src/style/tokens.css'), 'utf8');
     const grab = (text) => Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((match) => [match[1], match[2]]));
-    const media = css.indexOf('@media (prefers-color-scheme:dark)');
     const chosen = css.indexOf(':root[data-theme=dark]');
-    const light = grab(css.slice(0, media));
-    assert.deepEqual(grab(css.slice(media, chosen)), grab(css.slice(chosen)), 'night by the system and by choice are the same');
+    const light = grab(css.slice(0, chosen));
     const dark = { ...light, ...grab(css.slice(chosen)) };
+    assert.notEqual(dark.table, light.table);
+    const sheet = readFileSync(join(dist, /href="(assets\/[^"]+\.css)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]), 'utf8');
+    const [, bySystem] = /@media\s*\(prefers-color-scheme:\s*dark\)\{:root:not\(\[data-theme=light\]\)\{([^}]*)\}/.exec(sheet);
+    const [, byChoice] = /:root\[data-theme=dark\]\{([^}]*)\}/.exec(sheet);
+    assert.equal(bySystem, byChoice, 'night by the system and by choice are the same');
+    assert.deepEqual(Object.keys(grab(byChoice)).sort(), Object.keys(grab(css.slice(chosen))).sort(), 'the sheet has the whole palette');
     const channel = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     const light_of = (hex) => [0.2126, 0.7152, 0.0722].reduce((sum, k, i) => sum + k * channel(parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16) / 255), 0);
     const contrast = (a, b) => {

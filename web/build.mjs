@@ -1,4 +1,4 @@
-// Builds the page into web/dist: one module with lazy chunks, one style sheet, the worker, the service worker, and the
+// Builds the page into web/dist: one module and one style sheet, lazy chunks with theirs, the worker, the service worker, and the
 // WebAssembly rooms if they have been built (make wasm). Names carry a hash, so that all of assets/ can be cached for ever.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { make } from './made.mjs';
+import { bundleStyles, readWidths, withStyles } from './styles.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
@@ -55,25 +56,26 @@ async function one(entry, define) {
 }
 
 const worker = await one('src/worker.ts', {});
-const result = await build({
+const app = {
     ...common,
     entryPoints: ['src/app.tsx'],
     outdir: 'dist/assets',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
     splitting: true,
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    loader: { '.woff2': 'file', '.md': 'text' },
+    loader: { '.css': 'empty', '.md': 'text' },
     metafile: true,
     define: { WORKER_FILE: JSON.stringify(worker), WASM_FILES: JSON.stringify(wasm) },
-});
+};
+// Once for the graph of imports, which tells what sheets there are; then with their names.
+const graph = await build({ ...app, write: false });
+const { sheet: style, font, late } = await bundleStyles(graph.metafile.inputs, 'src/app.tsx', common, readWidths(join(here, 'src/style/widths.css')));
+const result = await build({ ...app, plugins: [withStyles(late, common)] });
 const outputs = Object.entries(result.metafile.outputs);
 const entry = outputs.find(([, output]) => output.entryPoint === 'src/app.tsx');
 const script = entry[0].replace(/^dist\//, '');
-const style = entry[1].cssBundle.replace(/^dist\//, '');
-const font = outputs.map(([name]) => name).find((name) => name.endsWith('.woff2')).replace(/^dist\//, '');
 
 // What the first screen needs beyond the entry: told to the browser at once, so that nothing is found out one after the other.
 const first = new Set();

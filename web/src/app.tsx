@@ -1,27 +1,7 @@
 // The page: looks where one is and shows that screen.
 import './style/tokens.css';
 import './style/base.css';
-import './style/controls.css';
-import './style/pieces.css';
-import './style/frame/table.css';
-import './style/frame/lobby.css';
-import './style/frame/lists.css';
-import './style/shelf.css';
-import '@games/dix/page/stage.css';
-import '@games/dix/page/players.css';
-import '@games/dix/page/phones.css';
-import '@games/dix/page/desktop.css';
-import '@games/dix/page/screens.css';
-import '@games/dixit/page/table.css';
-import '@games/dixit/page/phases.css';
-import '@games/dixit/page/reveal.css';
-import '@games/dixit/page/rest.css';
-import './style/tv.css';
-import '@games/dixsurdix/page/table.css';
-import '@games/dixsurdix/page/screens.css';
-import '@games/dixsurdix/page/rest.css';
-import './style/replay.css';
-import './style/motion.css';
+import './style/dock.css';
 import { render } from 'preact';
 import { LocalTable, RemoteTable } from './frame/table.tsx';
 import { Lazy } from './parts/lazy.tsx';

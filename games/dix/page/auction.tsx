@@ -1,4 +1,5 @@
 // The auction: the joker, the highest bid, and the order of speech.
+import './auction.css';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { DeskProps } from '@/game.ts';
 import { Button, Stepper } from '@/parts/controls.tsx';

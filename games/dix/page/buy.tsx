@@ -1,4 +1,5 @@
 // Buying: the market in the stage; then how to pay, with the payment that costs least proposed; then which cards to give.
+import './buy.css';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';

@@ -1,4 +1,6 @@
 // The cover of the box of DIX: cut paper.
+import './cover.css';
+
 /* The rough edge of cut paper: a filter of index.html. */
 const CUT = 'url(#cut)';
 

@@ -1,4 +1,6 @@
 // The DIX table: rivals, market, stage, your strips, dock. Only the stage and the dock change with the phase.
+import './desk.css';
+import './pieces.css';
 import type { Contract } from '@/contract.ts';
 import { forced, LogAside, OverDock, WaitDock } from '@/frame/parts.tsx';
 import type { DeskProps } from '@/game.ts';

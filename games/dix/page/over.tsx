@@ -1,4 +1,5 @@
 // The end of DIX: the count, colour by colour.
+import './over.css';
 import { useEffect } from 'preact/hooks';
 import type { DeskProps } from '@/game.ts';
 import { overTitle } from '@/frame/parts.tsx';

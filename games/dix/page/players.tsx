@@ -1,4 +1,6 @@
 // Players of DIX: rivals at a glance, and the four strips of a collection with its money.
+import './players.css';
+import './rivals.css';
 import { useState } from 'preact/hooks';
 import type { DeskProps } from '@/game.ts';
 import { Sheet } from '@/parts/controls.tsx';

@@ -1,4 +1,5 @@
 // The turn before: what was in the row, how it ended and who gained what; a bust is told step by step.
+import './recap.css';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';
 import { Icon } from '@/parts/icon.tsx';

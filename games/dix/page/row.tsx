@@ -1,4 +1,5 @@
 // The row: cards with their signed values, total and money as two strips to ten, what would bust, and as much of the odds as is wanted.
+import './row.css';
 import { useState } from 'preact/hooks';
 import { Sheet } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';

@@ -1,4 +1,5 @@
 // Which decks a table plays with: painted ones, and pictures that one brings. One at least; several are joined.
+import './decks.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { why } from '@/frame/why.ts';
 import type { DecksProps } from '@/game.ts';

@@ -1,4 +1,5 @@
 // The Dixit table: the clue, pictures, players, your hand, dock. What the pictures are (hand or slots) and the dock change with the phase.
+import './desk.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import { WaitDock } from '@/frame/parts.tsx';

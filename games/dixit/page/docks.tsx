@@ -1,4 +1,5 @@
 // What one decides with: the clue, a picture to give, a vote.
+import './docks.css';
 import { useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';

@@ -1,4 +1,5 @@
 // The end of a game: who won, how far everyone came, and the last round.
+import './over.css';
 import { OverDock, overTitle } from '@/frame/parts.tsx';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';

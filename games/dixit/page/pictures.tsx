@@ -1,4 +1,5 @@
 // Pictures of Dixit: painted in this browser by the same C that paints them elsewhere; pictures that people brought come from the server.
+import './pictures.css';
 import { useEffect, useState } from 'preact/hooks';
 import { base } from '@/router.tsx';
 import { useSettings } from '@/settings.ts';

@@ -1,4 +1,5 @@
 // Who plays, who has acted, and how far everyone is on the track of tens.
+import './players.css';
 import type { Contract } from '@/contract.ts';
 import { Icon } from '@/parts/icon.tsx';
 import { Avatar } from '@/parts/avatar.tsx';

@@ -1,4 +1,6 @@
 // The end of a round, in order: votes, the storyteller's picture, who gave what, points and why. A tap shows everything at once.
+import './reveal.css';
+import './tiles.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';

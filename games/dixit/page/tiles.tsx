@@ -1,4 +1,5 @@
 // Pictures in a grid: those on the table or those in hand, each to be chosen and to be looked at closely.
+import './tiles.css';
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';

@@ -1,4 +1,6 @@
 // Dixit on the shared screen: the clue, the pictures on the table, and each round's reveal, large.
+import './desk.css';
+import './tv.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import { overTitle, waitingFor } from '@/frame/parts.tsx';

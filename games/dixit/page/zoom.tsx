@@ -1,4 +1,5 @@
 // One picture, large, with its words: the title, and a description that tells more on request.
+import './zoom.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Sheet } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';

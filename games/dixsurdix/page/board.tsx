@@ -1,4 +1,5 @@
 // The board of Dix sur Dix: cells, the sum of each line at its edge, ink beams through lines of ten.
+import './board.css';
 import { t } from '@/words.ts';
 import { Token, tokenName } from './token.tsx';
 import type { DixSurDixView } from './view.ts';

@@ -1,4 +1,5 @@
 // The Dix sur Dix table: scores, board, what a placement would bring, your tokens, dock. Tap a token and a cell, drag, or use the keys.
+import './desk.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import { LogAside, OverDock, overTitle, WaitDock } from '@/frame/parts.tsx';

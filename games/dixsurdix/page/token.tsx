@@ -1,4 +1,5 @@
 // A token of Dix sur Dix: its number, and ten dots on the rim of which that many are inked. The joker is a star.
+import './token.css';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';
 

@@ -1,4 +1,5 @@
 // The lobby: a link, a code and a square to share; seats to take; the host starts.
+import './lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { GamePage } from '../game.ts';
 import { GAMES, gameTitle, LEVEL, rulesOf } from '../games.tsx';

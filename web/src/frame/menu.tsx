@@ -1,4 +1,5 @@
 // The menu of a table: log, undo, rules, settings, leave.
+import './menu.css';
 import { useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAME_NAMES, GAMES, tell } from '../games.tsx';

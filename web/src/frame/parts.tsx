@@ -1,4 +1,5 @@
 // Pieces of the frame that every game's table uses: the dock while one waits, the log beside the table, the end.
+import './parts.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';

@@ -1,4 +1,5 @@
 // The frame around every table: bar, the game itself, what is waited for, log, chat, menu. One frame for both sources.
+import './table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAMES, gameTitle, isGame, LEVEL } from '../games.tsx';

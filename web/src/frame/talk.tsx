@@ -1,4 +1,5 @@
 // Chat and reactions of a table with friends.
+import './talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Sheet } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';

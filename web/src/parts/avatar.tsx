@@ -1,4 +1,5 @@
 // A player's pebble.
+import './avatar.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,5 @@
 // The bar at the top of a screen, and the way back to the shelf.
+import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goBack, Link } from '../router.tsx';

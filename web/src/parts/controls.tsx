@@ -1,4 +1,5 @@
 // Controls: buttons that say what they cost, steppers, choices, sheets.
+import './controls.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../words.ts';

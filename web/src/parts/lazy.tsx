@@ -1,4 +1,5 @@
 // A screen whose code is fetched when it is first needed.
+import './lazy.css';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { orNewerPage } from '../newer.ts';

@@ -1,4 +1,5 @@
 // What is said aside: a polite live region for screen readers, and toasts for everyone.
+import './said.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../router.tsx';
 import { t } from '../words.ts';

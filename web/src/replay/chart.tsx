@@ -1,4 +1,5 @@
 // Scores over a game: a line for each seat, in its tone, with its outline at the end.
+import './chart.css';
 import { Avatar } from '../parts/avatar.tsx';
 import { list, t } from '../words.ts';
 

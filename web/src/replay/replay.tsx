@@ -1,4 +1,5 @@
 // A replay: the table at any move of a finished game, with a slider, a chart, and play that goes on from here.
+import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAMES, gameTitle, tell } from '../games.tsx';

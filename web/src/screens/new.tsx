@@ -1,4 +1,5 @@
 // A new game: alone, at one screen, or with friends. Two taps from the shelf are enough; everything has a sensible first value.
+import './new.css';
 import { useState } from 'preact/hooks';
 import type { GameName, Options } from '../contract.ts';
 import { why } from '../frame/why.ts';

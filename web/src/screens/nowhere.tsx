@@ -1,4 +1,5 @@
 // An address that leads nowhere, and the address that brings a seat to another device.
+import './nowhere.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Waiting } from '../parts/lazy.tsx';

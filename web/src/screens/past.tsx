@@ -1,4 +1,5 @@
 // Games under way and past games.
+import './past.css';
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';

@@ -1,4 +1,5 @@
 // The rules of a game, with numbered paragraphs that a refused move links to.
+import './rules.css';
 import { useEffect } from 'preact/hooks';
 import { RULES } from '@made/rules.ts';
 import { gameTitle, isGame } from '../games.tsx';

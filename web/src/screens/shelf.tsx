@@ -1,4 +1,5 @@
 // The shelf: the boxes, a game to resume, a table to join.
+import './shelf.css';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_NAMES, GAMES, gameTitle, rulesOf } from '../games.tsx';
 import { useTitle } from '../parts/bar.tsx';

@@ -1,5 +1,6 @@
 // The shared screen: a table as spectators see it, large, with the way to join. Phones hold the hands; nothing here is secret, even if
 // whoever opened it has a seat.
+import './tv.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { namer } from '../frame/table.tsx';
