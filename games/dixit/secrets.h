@@ -22,7 +22,8 @@ static inline int dixit_nth(const struct dixit_set *set, uint32_t k) {
     uint32_t pairs = bits - (bits >> 1 & 0x55555555u);
     uint32_t fours = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
     uint32_t counts = ((fours + (fours >> 4)) & 0x0f0f0f0fu) * 0x01010101u; /* byte i: bits of bytes 0..i */
-    uint32_t at = 8u * (uint32_t)((k >= (counts & 255)) + (k >= (counts >> 8 & 255)) + (k >= (counts >> 16 & 255)));
+    uint32_t at =
+        8u * (uint32_t)((k >= (counts & 255)) + (k >= (counts >> 8 & 255)) + (k >= (counts >> 16 & 255)));
     k -= (counts << 8) >> at & 255;
     uint32_t low = fours >> at & 15, step = k >= low;
     k -= low & -step;
