@@ -8,7 +8,7 @@ struct move dix_choose_expert(const struct thought *thought) {
     switch ((enum dix_phase)thought->view->phase) {
     case DIX_CHOOSE: return dix_best_choice(&values, thought->budget ? thought->budget : DIX_STANDARD_NODES);
     case DIX_BID: return dix_best_bid(&values);
-    case DIX_PAY: return dix_best_payment(&values);
+    case DIX_PAY: return dix_best_payment(thought->view, thought->seat);
     case DIX_DROP: return dix_best_drop(&values);
     case DIX_BUY:
     case DIX_BUST: return dix_best_purchase(&values);

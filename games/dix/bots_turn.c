@@ -207,7 +207,7 @@ struct move dix_best_choice(const struct dix_values *values, uint32_t nodes) {
 }
 
 struct move dix_best_purchase(const struct dix_values *values) {
-    if (values->state->as.dix.last_buys) return dix_best_last_purchase(values);
+    if (values->state->as.dix.last_buys) return dix_best_last_purchase(values->state, values->me);
     int32_t worth;
     int card = best_purchase(values, &worth);
     bool bust = values->state->phase == DIX_BUST;
@@ -220,13 +220,13 @@ struct move dix_best_purchase(const struct dix_values *values) {
 
 /* Payments: keep what is worth most. Coins beyond a few may be lost to the limit of ten; tokens and spare
  * cards are not. With an empty deck only money counts, since it breaks ties. */
-struct move dix_best_payment(const struct dix_values *values) {
+struct move dix_best_payment(const struct state *state, int me) {
     static const int16_t coins_kept[DIX_COINS_MAX + 1] = {0,    1024, 2048, 3072, 4096, 5120,
                                                           6070, 6970, 7820, 8600, 9200};
-    const struct dix *dix = &values->state->as.dix;
-    const struct dix_player *player = &dix->player[values->me];
+    const struct dix *dix = &state->as.dix;
+    const struct dix_player *player = &dix->player[me];
     struct move moves[MOVES_MAX];
-    int n = game_moves(values->state, values->me, moves), best = 0;
+    int n = game_moves(state, me, moves), best = 0;
     int32_t most = INT32_MIN;
     for (int i = 0; i < n; i++) {
         int coins = player->coins - moves[i].a, tokens = player->tokens - moves[i].b;

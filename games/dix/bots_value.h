@@ -67,8 +67,8 @@ struct dix_choice dix_weigh_choice(const struct dix_values *values, uint32_t nod
 struct move dix_best_choice(const struct dix_values *values, uint32_t nodes);
 struct move dix_best_bid(const struct dix_values *values);
 struct move dix_best_purchase(const struct dix_values *values);
-struct move dix_best_last_purchase(const struct dix_values *values);
-struct move dix_best_payment(const struct dix_values *values);
+struct move dix_best_last_purchase(const struct state *state, int me);
+struct move dix_best_payment(const struct state *state, int me);
 struct move dix_best_drop(const struct dix_values *values);
 
 #endif

@@ -201,6 +201,20 @@ static void test_expert_denies_the_last_card(void **unused) {
     assert_string_equal(expert_says(&state, 1), "buy o7");
 }
 
+/* 6.5: jokers are cards when a tie is broken. With either purchase three players have 8 points and no money;
+ * the one who keeps o2 from seat 0 has fewer cards than seat 2 (7 + 2 against 6 + 4), the one who keeps g2
+ * from seat 2 has more than seat 0 (7 + 2 against 8). */
+static void test_expert_counts_jokers_in_the_tie_break(void **unused) {
+    struct state state = begun(3, "");
+    stack(&state, "c1");
+    play_all(&state, "0 draw; * c1; 0 numbers; 0 done");
+    give(&state, 0, "p1 p2 p3 p4 g9 b9 o1", 2, 0);
+    give(&state, 1, "b1 b2 b3 b4 p1 p3 bw bw", 2, 0);
+    give(&state, 2, "g4 o9 p5 p7 p9 gw gw ow ow", 2, 0);
+    offer(&state, "g2 o2");
+    assert_string_equal(expert_says(&state, 1), "buy o2");
+}
+
 /* Speaking last, one step above the others is enough. */
 static void test_expert_speaking_last_bids_one_more(void **unused) {
     struct state state = begun(2, "");
@@ -259,6 +273,7 @@ int main(void) {
         cmocka_unit_test(test_expert_stops_at_a_treasure),
         cmocka_unit_test(test_expert_pays_the_last_purchase_with_idle_cards),
         cmocka_unit_test(test_expert_denies_the_last_card),
+        cmocka_unit_test(test_expert_counts_jokers_in_the_tie_break),
         cmocka_unit_test(test_expert_speaking_last_bids_one_more),
         cmocka_unit_test(test_expert_counts_on_alix),
         cmocka_unit_test(test_levels_are_in_their_order),
