@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { dist, openBrowser, person, playDix, serveFiles, startAlone } from './page/kit.mjs';
+import { dist, openBrowser, person, playDix, serveFiles, showContract, startAlone } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -246,4 +246,19 @@ test('a new version of the page: a visitor gets it, plays it without network, an
     await context.close();
     files.install(dist);
     rmSync(folder, { recursive: true });
+});
+
+test('a table of a game that the server knows and this page does not says so', async () => {
+    const { page, errors, context } = await person(chromium.browser);
+    const contract = {
+        seq: 1, step: 1, game: 'nim', players: 2, seats: 2, options: {}, names: ['Ana', 'Bob'], seat: 0, waiting: [0], chosen: [], choice: null, undo: null, over: false,
+        score: [0, 0], winners: [], view: {}, legal: ['take 1'], log: { from: 0, lines: [] },
+    };
+    for (const place of ['t/K7M4QX', 't/K7M4QX/tv']) {
+        await showContract(page, files.url, contract);
+        await page.goto(`${files.url}/${place}`);
+        await page.waitForSelector('main.note-page');
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
 });

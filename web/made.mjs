@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 
 /* The functions of a WebAssembly room: text goes in and comes out through its one buffer. */
-async function openBridge(file) {
+export async function openBridge(file) {
     const { instance } = await WebAssembly.instantiate(readFileSync(file), {});
     const room = instance.exports;
     room._initialize?.();
