@@ -33,7 +33,7 @@ CLANG_FLAGS := -O2 $(ARCH)
 # Without npm everything but the page is built.
 PAGE := $(if $(shell command -v npm),web/dist/index.html)
 
-all: $(BUILD)/dizaine $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
+all: $(BUILD)/dizaine $(BUILD)/load $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
 
 # Files inside the program: the schema of the store, and the page (a plain one where the real one is not built).
 EMBEDDED := store/schema.S $(BUILD)/assets.S
@@ -82,6 +82,11 @@ endef
 $(eval $(call variant,opt,$(CC),$(OPT_FLAGS)))
 $(eval $(call variant,san,$(CC),$(SAN_FLAGS)))
 $(eval $(call variant,clang,$(CLANG),$(CLANG_FLAGS)))
+
+# The load generator of bench/server: no part of the product.
+$(BUILD)/load: $(BUILD)/opt/bench/load.o $(BUILD)/opt/lib.a
+	$(CC) $(OPT_FLAGS) $^ $(LIBS) -o $@
+-include $(BUILD)/opt/bench/load.d
 
 $(BUILD)/dizaine: $(BUILD)/opt/dizaine
 	cp $< $@.new && mv $@.new $@

@@ -18,6 +18,7 @@ static const struct flag flags[] = {
     {"metrics-port", "N", "serve Prometheus metrics on this port of 127.0.0.1; 0: any free one"},
     {"limit", "NAME=N", "change a limit; may be repeated; see docs/operations.md"},
     {"limits", NULL, "list every limit with its standard value"},
+    {"routes", NULL, "list every route and command of docs/protocol.md with what it needs"},
     {"quiet", NULL, "print no QR code"},
     {"no-learning", NULL, "bots learn nothing from the clues and votes of people here"},
     {0},
@@ -68,6 +69,10 @@ int cli_serve(int argc, char **argv) {
     if (code != ARGS_GO_ON) return code;
     if (!args_no_words(&args)) return EXIT_BAD_CALL;
     if (args_has(&args, "limits")) return list_limits();
+    if (args_has(&args, "routes")) {
+        net_print_routes(stdout);
+        return 0;
+    }
     net_standard(&settings);
     int64_t port = settings.port, metrics_port = settings.metrics_port;
     if (!args_number(&args, "port", 0, 65535, &port) ||

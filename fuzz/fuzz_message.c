@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "net/server.h"
+#include "net/commands.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -22,7 +22,7 @@ static void start_server(void) {
     char folder[] = "/dev/shm/dizaine-fuzz-XXXXXX", path[64], why[300];
     if (server.store) return;
     if (sodium_init() < 0 || !mkdtemp(folder)) abort();
-    log_to(fopen("/dev/null", "w"));
+    server.log = fopen("/dev/null", "w");
     net_standard(&settings);
     for (int i = LIMIT_REQUESTS; i <= LIMIT_GUESTS; i++) settings.limit[i] = 0;
     snprintf(path, sizeof path, "%s/fuzz.db", folder);
@@ -120,8 +120,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     while (table->jobs) uv_run(&server.loop, UV_RUN_ONCE);
     server_turn(&server);
     table_drop(table);
-    for (int i = 0; i < TABLE_BUCKETS; i++) /* tables of rematches */
-        while (server.tables[i]) table_drop(server.tables[i]);
+    while (server.tables) table_drop(server.tables); /* of rematches */
     uv_run(&server.loop, UV_RUN_NOWAIT);
     return 0;
 }

@@ -38,7 +38,7 @@ static void thought(uv_work_t *work, int status) {
     struct job *job = work->data;
     struct table *table = job->table;
     table->jobs--;
-    learning_return(job->thought.learned);
+    learning_return(table->server, job->thought.learned);
     if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
     const struct store_seat *held = &table->kept.seat[job->seat];
     bool asked = held->kind == BOT || held->standin[0]; /* the person may have come back meanwhile */
@@ -61,7 +61,7 @@ static void start_thinking(struct table *table, int seat, const struct bot *bot,
                         .step = table->room->truth.step,
                         .by = by};
     room_thought(table->room, seat, &job->thought);
-    job->thought.learned = learning_borrow(table->kept.game);
+    job->thought.learned = learning_borrow(table->server, table->kept.game);
     table->thinking[seat] = (uint32_t)job->step + 1;
     table->jobs++;
     table->server->metrics.thoughts++;

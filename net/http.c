@@ -1,10 +1,13 @@
 /* http.c: HTTP requests and answers over libwebsockets. */
 #include "net/http.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/json.h"
 #include "words/words.h"
+#include "net/routes.h"
 
 enum { CHUNK = 16384, UNREAD_MOST = 1 << 20 };
 
@@ -86,24 +89,55 @@ bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {
 
 /* --- answers --- */
 
-void answer_text(struct request *request, int status, const char *type, const struct text *text) {
-    char *copy = malloc(text->size + 1);
-    if (!copy) abort();
-    memcpy(copy, text->bytes, text->size + 1);
-    request->owned = copy;
-    request->bytes = (const uint8_t *)copy;
-    request->size = text->size;
+void answer_owned(struct request *request, int status, const char *type, char *bytes, uint64_t size) {
+    assert(!request->answered);
+    free(request->owned);
+    request->owned = bytes;
+    request->bytes = (const uint8_t *)bytes;
+    request->size = size;
     request->status = status;
     request->type = type;
 }
 
+void answer_text(struct request *request, int status, const char *type, const struct text *text) {
+    char *copy = malloc(text->size + 1);
+    if (!copy) abort();
+    memcpy(copy, text->bytes, text->size + 1);
+    answer_owned(request, status, type, copy, text->size);
+}
+
+void answer_json(struct request *request, int status, const struct text *text) {
+    answer_text(request, status, "application/json", text);
+}
+
 void answer_no(struct request *request, int status, const char *why, const char *sentence) {
     TEXT(text, 1024);
-    if (!sentence) sentence = words_why(LANGUAGE_EN, why);
-    text_format(&text, "{\"why\":\"%s\",\"sentence\":", why);
-    text_json(&text, sentence, (uint32_t)strlen(sentence));
-    text_byte(&text, '}');
-    answer_text(request, status, "application/json", &text);
+    json_open(&text, NULL, '{');
+    json_word(&text, "why", why);
+    json_text(&text, "sentence", sentence ? sentence : words_why(LANGUAGE_EN, why));
+    json_close(&text, '}');
+    answer_json(request, status, &text);
+}
+
+void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *)) {
+    for (uint32_t cap = 1 << 14;; cap *= 4) {
+        char *bytes = malloc(cap);
+        if (!bytes) abort();
+        struct text text = text_over(bytes, cap);
+        write(request, &text);
+        if (!text.full) {
+            answer_owned(request, 200, type, bytes, text.size);
+            return;
+        }
+        free(bytes);
+    }
+}
+
+bool answer_stored(struct request *request) {
+    struct server *server = request->server;
+    if (server_turn(server) && server_stored(server, store_commit(server->store))) return true;
+    answer_no(request, 503, "not_stored", NULL);
+    return false;
 }
 
 struct head {
@@ -117,6 +151,11 @@ static void add(struct head *head, const char *name, const char *value) {
     head->bad |=
         lws_add_http_header_by_name(head->wsi, (const unsigned char *)name, (const unsigned char *)value,
                                     (int)strlen(value), &head->at, end) != 0;
+}
+
+static const char *allowed(const struct request *request) {
+    static const char *const lists[] = {"GET, HEAD, POST", "GET, HEAD", "POST", "GET, HEAD, POST"};
+    return lists[request->allow & 3];
 }
 
 static bool send_head(struct request *request) {
@@ -135,7 +174,7 @@ static bool send_head(struct request *request) {
     if (request->encoding) add(&head, "content-encoding:", request->encoding);
     if (request->encoding || request->etag[0]) add(&head, "vary:", "accept-encoding");
     if (request->last) add(&head, "connection:", "close");
-    if (request->status == 405) add(&head, "allow:", "GET, HEAD, POST");
+    if (request->status == 405) add(&head, "allow:", allowed(request));
     if (request->disposition) add(&head, "content-disposition:", request->disposition);
     if (request->server->settings->cert) add(&head, "strict-transport-security:", "max-age=31536000");
     if (request->cookie[0]) {
@@ -153,7 +192,8 @@ static void free_request(struct request **request) {
     if (!*request) return;
     free((*request)->owned);
     free((*request)->body);
-    upload_drop((*request)->upload);
+    uploads_drop(&(*request)->server->uploads, (*request)->upload);
+    json_decref((*request)->json);
     free(*request);
     *request = NULL;
 }
@@ -161,7 +201,8 @@ static void free_request(struct request **request) {
 /* Whatever this request or earlier messages changed is committed before the answer shows any of it. */
 static int answer(struct request *request) {
     server_turn(request->server);
-    route(request);
+    route_run(request);
+    assert(request->status && (request->size == 0 || request->bytes));
     request->answered = true;
     request->server->metrics.requests++;
     if (!send_head(request)) return -1;
@@ -207,6 +248,14 @@ static bool read_path(struct request *request, const char *uri) {
     return true;
 }
 
+/* The size that a body announces; -1: none. */
+static long announced(struct lws *wsi) {
+    char length[24];
+    int32_t number;
+    if (!header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length)) return -1;
+    return text_parse_int(length, 0, INT32_MAX, &number) ? number : INT32_MAX;
+}
+
 static struct request *new_request(struct server *server, struct lws *wsi, const char *uri) {
     struct request *request = calloc(1, sizeof *request);
     if (!request) abort();
@@ -214,32 +263,49 @@ static struct request *new_request(struct server *server, struct lws *wsi, const
     request->since = uv_hrtime();
     request->wsi = wsi;
     request->metrics = server->metrics_vhost && lws_get_vhost(wsi) == server->metrics_vhost;
-    request->post = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0;
     request->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0)
+        request->method = METHOD_POST;
+    else if (!request->head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0)
+        request->method = METHOD_OTHER;
+    request->due = announced(wsi);
     peer_address(server, wsi, request->address);
-    if (!read_path(request, uri)) answer_no(request, 404, "not_found", NULL);
+    if (read_path(request, uri))
+        route_find(request);
+    else
+        answer_no(request, 404, "not_found", NULL);
     return request;
 }
 
 /* Only a POST with a length has a body here. Where the next request begins after any other is not for us to
- * guess: whoever stands before us might see it elsewhere. */
-static void mind_body(struct request *request) {
-    struct lws *wsi = request->wsi;
-    if (!request->post && !request->head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0)
-        answer_no(request, 405, "bad_request", NULL);
-    bool chunked = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
-    request->last = chunked || request->post != (request->due > 0);
-    if (!chunked) return;
-    free(request->owned);
-    answer_no(request, 411, "bad_request", NULL);
+ * guess: a proxy before us might see it elsewhere. */
+static void check_framing(struct request *request) {
+    bool chunked = lws_hdr_total_length(request->wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
+    bool post = request->method == METHOD_POST;
+    request->last = chunked || request->method == METHOD_OTHER || post != (request->due > 0);
+    if (chunked) answer_no(request, 411, "bad_request", NULL);
 }
 
-/* The size that a body announces; -1: none. */
-static long announced(struct lws *wsi) {
-    char length[24];
-    int32_t number;
-    if (!header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length)) return -1;
-    return text_parse_int(length, 0, INT32_MAX, &number) ? number : INT32_MAX;
+static int begin(struct request *request) {
+    check_framing(request);
+    if (!request->status) route_begin(request);
+    if (request->method != METHOD_POST || request->last) return answer(request);
+    /* A body is read even if it was refused: the client hears the refusal, and the connection can go on. */
+    if (request->due > UNREAD_MOST && !request->upload) return -1;
+    if (!request->upload) lws_set_timer_usecs(request->wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
+    return 0;
+}
+
+static int take_body(struct request *request, const char *bytes, size_t size) {
+    request->due -= (long)size;
+    if (request->answered || request->status) return 0;
+    if (request->upload) return uploads_take(request, bytes, size) ? 0 : -1;
+    if (request->body_size + size > (size_t)request->server->settings->limit[LIMIT_BODY_BYTES]) return -1;
+    request->body = realloc(request->body, request->body_size + size + 1);
+    if (!request->body) abort();
+    memcpy(request->body + request->body_size, bytes, size);
+    request->body_size += (uint32_t)size;
+    return 0;
 }
 
 /* libwebsockets waits for the next piece of a body, however small; somebody who sends a byte now and then
@@ -255,32 +321,8 @@ int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons
     case LWS_CALLBACK_HTTP:
         free_request(request);
         *request = new_request(server, wsi, bytes);
-        (*request)->due = announced(wsi);
-        mind_body(*request);
-        if ((*request)->post && !(*request)->last) {
-            long length = (*request)->due;
-            if (strcmp((*request)->path, "api/decks") == 0 && !(*request)->metrics)
-                upload_begin(*request, length);
-            else if (length > server->settings->limit[LIMIT_BODY_BYTES])
-                answer_no(*request, 413, "too_long", NULL);
-            if (length > UNREAD_MOST && !(*request)->upload) return -1;
-            /* A body is read even if nobody wants it: the refusal is heard, and the connection can go on. */
-            if (length > 0) {
-                if (!(*request)->upload) lws_set_timer_usecs(wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
-                return 0;
-            }
-        }
-        return answer(*request);
-    case LWS_CALLBACK_HTTP_BODY:
-        if (*request) (*request)->due -= (long)size;
-        if (!*request || (*request)->answered || (*request)->status) return 0;
-        if ((*request)->upload) return upload_take(*request, bytes, size) ? 0 : -1;
-        if ((*request)->body_size + size > (size_t)server->settings->limit[LIMIT_BODY_BYTES]) return -1;
-        (*request)->body = realloc((*request)->body, (*request)->body_size + size + 1);
-        if (!(*request)->body) abort();
-        memcpy((*request)->body + (*request)->body_size, bytes, size);
-        (*request)->body_size += (uint32_t)size;
-        return 0;
+        return begin(*request);
+    case LWS_CALLBACK_HTTP_BODY: return *request ? take_body(*request, bytes, size) : 0;
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         /* When a request came together with the one before it, libwebsockets loses its body, and says without
          * end that it is complete. */

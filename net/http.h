@@ -4,27 +4,46 @@
 
 #include "net/server.h"
 
-enum { PATH_BYTES = 256, HEAD_BYTES = 4096 }; /* HEAD_BYTES: of a request, all headers together */
+enum {
+    PATH_BYTES = 256,
+    HEAD_BYTES = 4096, /* of a request, all headers together */
+    QUERY_BYTES = 512,
+    QUERIES_MAX = 2,
+};
+
+enum method { METHOD_GET, METHOD_POST, METHODS, METHOD_OTHER = METHODS };
 
 struct request {
     struct server *server;
     struct lws *wsi;
-    bool post, head;
-    bool complete;         /* its body was said to be */
+    enum method method;
+    bool head;             /* HEAD: a GET whose answer has no body */
+    bool metrics;          /* came in at the metrics port */
+    bool complete;         /* libwebsockets said that its body is */
     bool last;             /* the connection ends with the answer */
     uint64_t since;        /* when it began, by uv_hrtime */
-    long due;              /* bytes of the body that have not come yet */
-    bool metrics;          /* came in at the metrics port */
+    long due;              /* bytes of the body that have not come yet; -1: none announced */
     char path[PATH_BYTES]; /* behind the prefix, without the slash in front */
     char address[ADDRESS_BYTES];
-    struct table *table; /* that the path names */
     char *body;
     uint32_t body_size;
-    struct upload *upload; /* a deck that is on its way, instead of a body */
+    struct uploads_body *upload; /* a body that goes to a file instead */
+
+    /* What routes.c found in it, before a handler runs. */
+    const struct route *route;
+    struct store_guest guest; /* whose cookie it is; an empty id: nobody's */
+    json_t *json;             /* the body, an object */
+    char id[ID_BYTES];        /* of the path: of a table, an upload, a deck */
+    int32_t card;             /* of the path: a picture, from 1 */
+    int deck;                 /* of the path: a painted deck */
+    struct table *table;      /* of the path */
+    struct uploads_deck *uploaded;
+    char query[QUERIES_MAX][QUERY_BYTES]; /* values, in the order of the route; "": none */
 
     /* The answer. */
-    int status;
+    int status; /* 0: none yet */
     const char *type, *encoding, *cache, *disposition;
+    unsigned allow; /* with 405: a bit for each enum method */
     char etag[48];
     char cookie[SECRET_HEX]; /* a new guest's token */
     char *owned;             /* freed afterwards */
@@ -45,31 +64,15 @@ bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);
 bool is_secure(const struct server *server,
                struct lws *wsi); /* the client speaks TLS, to us or to the proxy */
 
-/* Sets the answer. */
+/* Each sets the answer and replaces one that was set before. */
+void answer_owned(struct request *request, int status, const char *type, char *bytes,
+                  uint64_t size); /* frees `bytes` afterwards */
 void answer_text(struct request *request, int status, const char *type, const struct text *text); /* copies */
+void answer_json(struct request *request, int status, const struct text *text);                   /* copies */
 void answer_no(struct request *request, int status, const char *why, const char *sentence);
-
-/* routes.c: fills in the answer. */
-void route(struct request *request);
-bool guest_of(struct request *request, struct store_guest *guest);
-bool need_guest(struct request *request, struct store_guest *guest); /* false after a refusal */
-bool api_allowed(struct request *request);                           /* false after a refusal */
 /* An answer that `write` writes into a text that grows until it is large enough. */
 void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *));
-/* pages.c: the page and its files. */
-void route_page(struct request *request);
-bool page_prepare(struct server *server);
-/* pictures.c: painted cards */
-void route_card(struct request *request, char *deck_and_number);
-/* decks.c: decks that guests bring */
-void upload_begin(struct request *request, long length); /* refuses, or sets request->upload */
-bool upload_take(struct request *request, const char *bytes, size_t size);
-void upload_end(struct request *request);
-void upload_drop(struct upload *upload);
-void brought_list(struct request *request, struct text *text);
-void route_deck(struct request *request, char *rest);
-void route_deck_remove(struct request *request, const struct store_guest *guest, const char *id);
-/* make.c: POST api/tables */
-void route_make(struct request *request, const struct store_guest *guest, const json_t *body);
+/* Commits what the request wrote; false after a refusal. */
+bool answer_stored(struct request *request);
 
 #endif

@@ -1,4 +1,6 @@
 /* limits.c: the limits by name, and meters that say whether an address or a guest asks too much. */
+#include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "net/server.h"
@@ -25,39 +27,32 @@ static const struct {
     [METER_CHATS] = {LIMIT_CHATS, 60000000, 0, 8, 1},
     [METER_MAKES] = {LIMIT_MAKES, 3600000000, 1, 1, 3},
     [METER_GUESTS] = {LIMIT_GUESTS, 3600000000, 1, 1, 3},
-    [METER_DECKS] = {LIMIT_UPLOADS, 3600000000, 1, 1, 3},
+    [METER_UPLOADS] = {LIMIT_UPLOADS, 3600000000, 1, 1, 3},
 };
 
 static int64_t now_us(void) {
     return (int64_t)(uv_hrtime() / 1000);
 }
 
-static uint32_t bucket_of(const char *key) {
-    uint32_t hash = 2166136261u;
-    for (; *key; key++) hash = (hash ^ (uint8_t)*key) * 16777619u;
-    return hash % METER_BUCKETS;
-}
-
 struct meter *meter_of(struct server *server, char kind, const char *who) {
     char key[ADDRESS_BYTES];
+    struct meter *meter;
     snprintf(key, sizeof key, "%c%s", kind, who);
-    struct meter **bucket = &server->meters[bucket_of(key)];
-    for (struct meter *meter = *bucket; meter; meter = meter->next) {
-        if (strcmp(meter->key, key) != 0) continue;
-        meter->users++;
-        return meter;
+    HASH_FIND_STR(server->meters, key, meter);
+    if (!meter) {
+        meter = calloc(1, sizeof *meter);
+        if (!meter) abort();
+        strcpy(meter->key, key);
+        HASH_ADD_STR(server->meters, key, meter);
     }
-    struct meter *meter = calloc(1, sizeof *meter);
-    if (!meter) abort();
-    memcpy(meter->key, key, sizeof key);
-    meter->users = 1;
-    meter->next = *bucket;
-    *bucket = meter;
+    meter->users++;
     return meter;
 }
 
 void meter_release(struct meter *meter) {
-    if (meter) meter->users--;
+    if (!meter) return;
+    assert(meter->users > 0);
+    meter->users--;
 }
 
 bool meter_take(const struct server *server, struct meter *meter, enum meter_kind kind) {
@@ -79,17 +74,13 @@ bool meter_take(const struct server *server, struct meter *meter, enum meter_kin
 /* An hour without use forgives everything, so the meter can go. */
 void meters_sweep(struct server *server) {
     int64_t old = now_us() - 3600000000;
-    for (int i = 0; i < METER_BUCKETS; i++)
-        for (struct meter **link = &server->meters[i]; *link;) {
-            struct meter *meter = *link;
-            int64_t last = 0;
-            for (int k = 0; k < METERS; k++)
-                if (meter->at_us[k] > last) last = meter->at_us[k];
-            if (meter->users || last > old) {
-                link = &meter->next;
-            } else {
-                *link = meter->next;
-                free(meter);
-            }
-        }
+    struct meter *meter, *next;
+    HASH_ITER(hh, server->meters, meter, next) {
+        int64_t last = 0;
+        for (int k = 0; k < METERS; k++)
+            if (meter->at_us[k] > last) last = meter->at_us[k];
+        if (meter->users || last > old) continue;
+        HASH_DEL(server->meters, meter);
+        free(meter);
+    }
 }

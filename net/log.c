@@ -1,18 +1,11 @@
 /* log.c: one line for each thing an operator may want to know: at=… event=… key=value …; never a token,
  * secret, seed, table id, code or chat. Tables appear by their number in the store. */
 #include <stdarg.h>
-#include <stdio.h>
 #include <time.h>
 
 #include "net/server.h"
 
-static FILE *to; /* NULL: standard error */
-
-void log_to(FILE *file) {
-    to = file;
-}
-
-void log_line(const char *what, const char *format, ...) {
+void log_line(const struct server *server, const char *what, const char *format, ...) {
     char when[32], rest[400];
     int64_t now = now_ms();
     time_t seconds = (time_t)(now / 1000);
@@ -23,5 +16,6 @@ void log_line(const char *what, const char *format, ...) {
     va_start(list, format);
     vsnprintf(rest, sizeof rest, format, list);
     va_end(list);
-    fprintf(to ? to : stderr, "at=%s.%03dZ event=%s %s\n", when, (int)(now % 1000), what, rest);
+    fprintf(server && server->log ? server->log : stderr, "at=%s.%03dZ event=%s %s\n", when,
+            (int)(now % 1000), what, rest);
 }

@@ -3,7 +3,8 @@
 #include <string.h>
 
 #include "cards/cards.h"
-#include "net/http.h"
+#include "engine/json.h"
+#include "net/routes.h"
 
 enum { PAUSE_STANDARD = 700, PAUSE_MOST = 5000 };
 
@@ -46,19 +47,21 @@ static const char *read_seats(const json_t *body, struct store_table *kept) {
 
 /* One deck of the wish, as the table will store it; its number of cards, or -1. A deck that is at the table
  * already may stay, whoever brought it. */
-static int read_deck(const char *said, const char *guest, const char *before, struct text *names) {
+static int read_deck(const struct server *server, const char *said, const char *guest, const char *before,
+                     struct text *names) {
     if (!said) return -1;
     if (names->size) text_byte(names, ' ');
     text_add(names, said);
     if (deck_find(said) >= 0) return DECK_CARDS;
     if (strncmp(said, "own:", 4) != 0) return -1;
-    int cards = brought_cards(said + 4, guest);
+    int cards = uploads_cards(&server->uploads, said + 4, guest);
     if (cards < 0) cards = decks_cards(before, said);
     if (cards > 0) text_format(names, ":%d", cards);
     return cards > 0 ? cards : -1;
 }
 
-const char *table_decks(struct store_table *kept, const json_t *decks, const char *guest, bool all) {
+const char *table_decks(const struct server *server, struct store_table *kept, const json_t *decks,
+                        const char *guest, bool all) {
     const struct pictures *pictures = middle_of(kept->game)->pictures;
     if (!pictures) return json_array_size(decks) ? "bad_decks" : NULL;
     const struct option *option = &kept->game->options[pictures->option];
@@ -70,13 +73,14 @@ const char *table_decks(struct store_table *kept, const json_t *decks, const cha
     size_t i;
     int count = 0, cards = 0;
     json_array_foreach((json_t *)(uintptr_t)decks, i, deck) {
-        int more =
-            count++ < pictures->decks_max ? read_deck(json_string_value(deck), guest, before, &names) : -1;
+        int more = count++ < pictures->decks_max
+                       ? read_deck(server, json_string_value(deck), guest, before, &names)
+                       : -1;
         if (more < 0) return "bad_decks";
         cards += more;
     }
     if (!deck_count()) return NULL;
-    if (!count) cards = read_deck(deck_name(0), guest, before, &names);
+    if (!count) cards = read_deck(server, deck_name(0), guest, before, &names);
     if (names.full) return "bad_decks";
     if (cards > option->most) cards = option->most;
     if (all)
@@ -130,7 +134,7 @@ static const char *read_wish(const struct server *server, const json_t *body, co
     if (pictures) {
         bool all =
             !json_object_get(json_object_get(body, "options"), kept->game->options[pictures->option].name);
-        if ((why = table_decks(kept, json_object_get(body, "decks"), guest, all))) return why;
+        if ((why = table_decks(server, kept, json_object_get(body, "decks"), guest, all))) return why;
     }
     if ((*sentence = options_refusal(kept->game, &kept->options))) return "bad_options";
     if ((why = read_seats(body, kept))) return why;
@@ -139,8 +143,11 @@ static const char *read_wish(const struct server *server, const json_t *body, co
 
 static void answer_made(struct request *request, const struct table *table) {
     TEXT(text, 128);
-    text_format(&text, "{\"table\":\"%s\",\"code\":\"%s\"}", table->kept.id, table->kept.code);
-    answer_text(request, 201, "application/json", &text);
+    json_open(&text, NULL, '{');
+    json_word(&text, "table", table->kept.id);
+    json_word(&text, "code", table->kept.code);
+    json_close(&text, '}');
+    answer_json(request, 201, &text);
 }
 
 const char *make_refusal(const struct server *server, struct meter *address, const char *guest) {
@@ -150,8 +157,10 @@ const char *make_refusal(const struct server *server, struct meter *address, con
     return meter_take(server, address, METER_MAKES) ? NULL : "too_many";
 }
 
-void route_make(struct request *request, const struct store_guest *guest, const json_t *body) {
+void tables_post(struct request *request) {
     struct server *server = request->server;
+    const struct store_guest *guest = &request->guest;
+    const json_t *body = request->json;
     struct store_table kept = {.undo_point = -1};
     const char *sentence = NULL;
     memcpy(kept.lang, guest->lang, sizeof kept.lang);

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum { ORIGINS_MAX = 8 };
 
@@ -38,5 +39,7 @@ struct net_settings {
 void net_standard(struct net_settings *settings);
 /* Serves until SIGINT or SIGTERM. The exit code; complaints go to standard error. */
 int net_serve(const struct net_settings *settings);
+/* Every route and command with its columns, one a line: what tests compare docs/protocol.md with. */
+void net_print_routes(FILE *file);
 
 #endif

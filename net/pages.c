@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "net/http.h"
+#include "net/routes.h"
 
 static const struct {
     const char *ending, *type;
@@ -92,7 +92,7 @@ bool page_prepare(struct server *server) {
     return true;
 }
 
-void route_page(struct request *request) {
+void page_get(struct request *request) {
     const struct asset *asset = find(request->path);
     if (asset && strcmp(asset->name, "index.html") != 0) {
         answer_asset(request, asset);

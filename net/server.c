@@ -8,7 +8,7 @@
 #include <strings.h>
 #include <sys/resource.h>
 
-#include "net/http.h"
+#include "net/routes.h"
 
 enum { STOP_MS = 400, JUMP_MS = 1000, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
 
@@ -20,7 +20,8 @@ struct session {
 /* --- commit, then tell --- */
 
 bool server_stored(struct server *server, bool fine) {
-    if (!fine && !server->cannot_store) log_line("not_stored", "why=\"%s\"", store_error(server->store));
+    if (!fine && !server->cannot_store)
+        log_line(server, "not_stored", "why=\"%s\"", store_error(server->store));
     if (!fine) server->metrics.commit_failures++;
     server->cannot_store = !fine;
     return fine;
@@ -68,7 +69,7 @@ static void mind_time(struct server *server) {
     int64_t day = now_ms(), steady = (int64_t)(uv_hrtime() / 1000000);
     int64_t jump = day - server->day_ms - (steady - server->steady_ms);
     if (server->day_ms && (jump > JUMP_MS || jump < -JUMP_MS)) {
-        log_line("time", "jump_ms=%lld", (long long)jump);
+        log_line(server, "time", "jump_ms=%lld", (long long)jump);
         tables_shift(server, jump);
     }
     server->day_ms = day;
@@ -115,14 +116,13 @@ static void sweep(struct server *server) {
     if (!store_commit(server->store))
         server_stored(server, false);
     else if (swept)
-        log_line("swept", "tables=%d", swept);
+        log_line(server, "swept", "tables=%d", swept);
     meters_sweep(server);
 }
 
 static bool clocks_run(const struct server *server) {
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (const struct table *table = server->tables[i]; table; table = table->next)
-            if (table->kept.clock_s && table->kept.state == PLAYING && !table->kept.left_at) return true;
+    for (const struct table *table = server->tables; table; table = table->hh.next)
+        if (table->kept.clock_s && table->kept.state == PLAYING && !table->kept.left_at) return true;
     return false;
 }
 
@@ -136,7 +136,7 @@ static void on_beat(uv_timer_t *timer) {
         store_alive(server->store, now_ms());
         if (server_turn(server)) server_stored(server, store_commit(server->store));
     }
-    if (server->beats % 60 == 0) learning_save();
+    if (server->beats % 60 == 0) learning_save(server);
     if (server->beats == 1) store_lengthen_log(server->store);
     if (server->beats % 3600 == 1) sweep(server);
 }
@@ -151,11 +151,10 @@ static void on_signal(uv_signal_t *handle, int number) {
     struct server *server = handle->data;
     if (server->stopping) return;
     server->stopping = true;
-    log_line("stopping", "signal=%d", number);
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (struct table *table = server->tables[i]; table; table = table->next)
-            for (struct socket *socket = table->sockets; socket; socket = socket->next)
-                tell_close(socket, 1012, "restart");
+    log_line(server, "stopping", "signal=%d", number);
+    for (struct table *table = server->tables; table; table = table->hh.next)
+        for (struct socket *socket = table->sockets; socket; socket = socket->next)
+            tell_close(socket, 1012, "restart");
     uv_timer_start(&server->stop_timer, on_stopped, STOP_MS, 0);
 }
 
@@ -223,27 +222,25 @@ static const struct lws_protocols protocols[] = {
 
 static void on_lws_log(int level, const char *line) {
     int size = (int)strcspn(line, "\n");
-    log_line("libwebsockets", "level=%d text=\"%.*s\"", level, size, line);
+    log_line(NULL, "libwebsockets", "level=%d text=\"%.*s\"", level, size, line);
 }
 
 static bool open_context(struct server *server) {
     const struct net_settings *settings = server->settings;
-    static lws_retry_bo_t policy;
-    static void *loops[1];
-    policy.secs_since_valid_ping = (uint16_t)settings->limit[LIMIT_PING_SECONDS];
-    policy.secs_since_valid_hangup = (uint16_t)(2 * settings->limit[LIMIT_PING_SECONDS]);
-    loops[0] = &server->loop;
+    server->ping_policy.secs_since_valid_ping = (uint16_t)settings->limit[LIMIT_PING_SECONDS];
+    server->ping_policy.secs_since_valid_hangup = (uint16_t)(2 * settings->limit[LIMIT_PING_SECONDS]);
+    server->loops[0] = &server->loop;
     struct lws_context_creation_info info = {
         .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
                    LWS_SERVER_OPTION_DISABLE_OS_CA_CERTS | LWS_SERVER_OPTION_VALIDATE_UTF8 |
                    (settings->cert ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0),
-        .foreign_loops = loops,
+        .foreign_loops = server->loops,
         .user = server,
         /* Its tables are as large as this: a limit of a million files would cost megabytes. */
         .fd_limit_per_thread = (unsigned)settings->limit[LIMIT_SOCKETS],
         .timeout_secs = REQUEST_SECONDS,
         .pt_serv_buf_size = 4096,
-        .retry_and_idle_policy = &policy,
+        .retry_and_idle_policy = &server->ping_policy,
     };
     server->context = lws_create_context(&info);
     if (!server->context) return false;
@@ -311,7 +308,7 @@ static void announce(const struct server *server) {
     if (server->metrics_vhost)
         printf("Metrics: http://127.0.0.1:%d/metrics\n", lws_get_vhost_listen_port(server->metrics_vhost));
     fflush(stdout);
-    log_line("started", "port=%d", port);
+    log_line(server, "started", "port=%d", port);
 }
 
 static int refuse(const char *sentence) {
@@ -331,9 +328,8 @@ static int refuse_port(const struct server *server) {
     return refuse(why);
 }
 
-static struct server the_server; /* one in a process; workers never touch it */
-
 int net_serve(const struct net_settings *settings) {
+    static struct server the_server; /* one in a process; workers never touch it */
     struct server *server = &the_server;
     char why[600];
     server->settings = settings;
@@ -344,8 +340,8 @@ int net_serve(const struct net_settings *settings) {
     raise_file_limit(settings);
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);
-    brought_open(settings);
-    learning_open(settings);
+    uploads_open(server);
+    learning_open(server);
     server->alive_before = store_alive_at(server->store);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);
@@ -357,8 +353,8 @@ int net_serve(const struct net_settings *settings) {
     if (!open_context(server)) return refuse_port(server);
     announce(server);
     uv_run(&server->loop, UV_RUN_DEFAULT);
-    learning_save();
+    learning_save(server);
     server_turn(server);
-    if (server->checkpointing || !store_commit(server->store)) log_line("stopped", "clean=0");
+    if (server->checkpointing || !store_commit(server->store)) log_line(server, "stopped", "clean=0");
     return 0;
 }

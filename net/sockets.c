@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "net/commands.h"
 #include "net/http.h"
 
 /* One guest needs few connections to one table; the oldest of too many goes. */
@@ -95,10 +96,9 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
 }
 
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]) {
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (struct table *table = server->tables[i]; table; table = table->next)
-            for (struct socket *socket = table->sockets; socket; socket = socket->next)
-                if (strcmp(socket->guest, guest) == 0) memcpy(socket->name, name, sizeof socket->name);
+    for (struct table *table = server->tables; table; table = table->hh.next)
+        for (struct socket *socket = table->sockets; socket; socket = socket->next)
+            if (strcmp(socket->guest, guest) == 0) memcpy(socket->name, name, sizeof socket->name);
 }
 
 void socket_free(struct socket *socket) {

@@ -16,14 +16,10 @@ uint32_t id_hash(const char *id) {
     return hash;
 }
 
-static struct table **bucket_of(struct server *server, const char *id) {
-    return &server->tables[id_hash(id) % TABLE_BUCKETS];
-}
-
-static struct table *find_live(struct server *server, const char *id) {
-    for (struct table *table = *bucket_of(server, id); table; table = table->next)
-        if (strcmp(table->kept.id, id) == 0) return table;
-    return NULL;
+static struct table *find_live(const struct server *server, const char *id) {
+    struct table *table;
+    HASH_FIND_STR(server->tables, id, table);
+    return table;
 }
 
 static struct table *add_live(struct server *server, const struct store_table *kept) {
@@ -32,9 +28,7 @@ static struct table *add_live(struct server *server, const struct store_table *k
     table->server = server;
     table->kept = *kept;
     table->used_at = now_ms();
-    struct table **bucket = bucket_of(server, kept->id);
-    table->next = *bucket;
-    *bucket = table;
+    HASH_ADD_KEYPTR(hh, server->tables, table->kept.id, strlen(table->kept.id), table);
     uv_timer_init(&server->loop, &table->timer);
     table->timer.data = table;
     server->metrics.tables++;
@@ -50,9 +44,7 @@ static void free_closed(uv_handle_t *timer) {
 
 void table_drop(struct table *table) {
     assert(!table->sockets && !table->jobs && !table->touched);
-    struct table **link = bucket_of(table->server, table->kept.id);
-    while (*link != table) link = &(*link)->next;
-    *link = table->next;
+    HASH_DEL(table->server->tables, table);
     table->server->metrics.tables--;
     uv_close((uv_handle_t *)&table->timer, free_closed);
 }
@@ -100,7 +92,9 @@ static bool load_room(struct table *table) {
     table->stored = loading.room->events_size;
     table->event_at = loading.at;
     table->noted_step = loading.room->truth.step;
-    if (!fine) log_line("log_damaged", "table=%lld event=%u", (long long)table->kept.n, table->stored);
+    if (!fine)
+        log_line(table->server, "log_damaged", "table=%lld event=%u", (long long)table->kept.n,
+                 table->stored);
     return fine;
 }
 
@@ -182,7 +176,7 @@ void table_row_changed(struct table *table, const char *happening, int seat) {
         table->is_new = false;
     }
     store_happening(table->server->store, table->kept.n, table->kept.at, line.bytes);
-    log_line("table", "table=%lld what=%s", (long long)table->kept.n, line.bytes);
+    log_line(table->server, "table", "table=%lld what=%s", (long long)table->kept.n, line.bytes);
     table_touch(table);
 }
 
@@ -415,43 +409,40 @@ static void shift(int64_t *at, int64_t jump_ms) {
 }
 
 void tables_shift(struct server *server, int64_t jump_ms) {
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (struct table *table = server->tables[i]; table; table = table->next) {
-            int64_t *const times[] = {&table->event_at, &table->used_at,      &table->host_gone_at,
-                                      &table->undo_at,  &table->kept.left_at, NULL};
-            for (int k = 0; times[k]; k++) shift(times[k], jump_ms);
-            for (int k = 0; k < SEATS_MAX; k++) shift(&table->kept.seat[k].since, jump_ms);
-            if (table->kept.clock_s && table->kept.state == PLAYING) {
-                table->row_changed = true;
-                table_touch(table);
-            }
-            table_schedule(table);
+    for (struct table *table = server->tables; table; table = table->hh.next) {
+        int64_t *const times[] = {&table->event_at, &table->used_at,      &table->host_gone_at,
+                                  &table->undo_at,  &table->kept.left_at, NULL};
+        for (int k = 0; times[k]; k++) shift(times[k], jump_ms);
+        for (int k = 0; k < SEATS_MAX; k++) shift(&table->kept.seat[k].since, jump_ms);
+        if (table->kept.clock_s && table->kept.state == PLAYING) {
+            table->row_changed = true;
+            table_touch(table);
         }
+        table_schedule(table);
+    }
 }
 
 /* Once a second: counts of spectators, absent hosts, and tables that nobody needs in memory. */
 void tables_beat(struct server *server) {
     int64_t now = now_ms();
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (struct table *table = server->tables[i], *next; table; table = next) {
-            next = table->next;
-            if (table->crowd_changed) tell_table(table);
-            table->crowd_changed = false;
-            mind_host(table, now);
-            if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
-                table_drop(table);
-        }
+    struct table *table, *next;
+    HASH_ITER(hh, server->tables, table, next) {
+        if (table->crowd_changed) tell_table(table);
+        table->crowd_changed = false;
+        mind_host(table, now);
+        if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
+            table_drop(table);
+    }
 }
 
 /* A table at which somebody is connected is not forgotten; the others come back from the store, if they are
  * still there. */
 void tables_before_sweep(struct server *server, int64_t before) {
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (struct table *table = server->tables[i], *next; table; table = next) {
-            next = table->next;
-            if (table->sockets && table->kept.at < before && table->event_at < before)
-                table_row_changed(table, "kept", -1);
-            if (!table->sockets && !table->jobs && !table->touched) table_drop(table);
-        }
+    struct table *table, *next;
+    HASH_ITER(hh, server->tables, table, next) {
+        if (table->sockets && table->kept.at < before && table->event_at < before)
+            table_row_changed(table, "kept", -1);
+        if (!table->sockets && !table->jobs && !table->touched) table_drop(table);
+    }
     server_turn(server);
 }

@@ -1,11 +1,13 @@
 /* tell.c: everything that leaves over a WebSocket. Connections keep marks, not queues: what is composed when
  * a connection can be written to is the newest of everything, so a slow reader costs nothing but its own
  * lateness. A table with changes that are not committed yet tells nothing. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "net/server.h"
+#include "engine/json.h"
 #include "words/words.h"
+#include "net/server.h"
 
 enum { LINES_MAX = 1 << 17 }; /* bytes of chat and answers that may wait for a reader */
 
@@ -20,122 +22,6 @@ void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, ui
     }
     memcpy(*bytes + *size, more, more_size);
     *size += more_size;
-}
-
-static void quoted(struct text *text, const char *name, const char *value) {
-    text_format(text, ",\"%s\":", name);
-    if (value)
-        text_json(text, value, (uint32_t)strlen(value));
-    else
-        text_add(text, "null");
-}
-
-static const char *or_null(const char *text) {
-    return *text ? text : NULL;
-}
-
-static void seat_json(const struct table *table, int number, struct text *text) {
-    const struct store_seat *seat = &table->kept.seat[number];
-    bool here = seat->guest[0] != 0;
-    text_format(text, "{\"kind\":\"%s\"", seat->kind == BOT ? "bot" : "person");
-    quoted(text, "level", seat->kind == BOT ? seat->level : NULL);
-    quoted(text, "name", seat->name);
-    quoted(text, "guest", or_null(seat->guest));
-    text_format(text, ",\"here\":%s,\"online\":%s", here ? "true" : "false",
-                here && table_online(table, seat->guest) ? "true" : "false");
-    quoted(text, "standin", or_null(seat->standin));
-    text_byte(text, '}');
-}
-
-static void bits_json(struct text *text, const char *name, uint32_t bits) {
-    const char *comma = "";
-    text_format(text, "\"%s\":[", name);
-    for (int i = 0; i < SEATS_MAX; i++) {
-        if (!(bits >> i & 1)) continue;
-        text_format(text, "%s%d", comma, i);
-        comma = ",";
-    }
-    text_byte(text, ']');
-}
-
-static void decks_json(const char *decks, struct text *text) {
-    const char *comma = "";
-    text_add(text, ",\"decks\":[");
-    while (*decks) {
-        size_t size = strcspn(decks, " ");
-        text_add(text, comma);
-        text_json(text, decks, (uint32_t)size);
-        comma = ",";
-        decks += size + (decks[size] == ' ');
-    }
-    text_byte(text, ']');
-}
-
-static void questions_json(const struct store_table *kept, struct text *text) {
-    if (kept->undo_point >= 0) {
-        text_format(text, ",\"undo\":{\"point\":%d,\"by\":%d,", (int)kept->undo_point, kept->undo_by);
-        bits_json(text, "agreed", kept->undo_yes);
-        text_byte(text, '}');
-    } else {
-        text_add(text, ",\"undo\":null");
-    }
-    if (kept->next[0]) {
-        text_add(text, ",\"rematch\":{");
-        bits_json(text, "agreed", kept->follow);
-        quoted(text, "next", kept->next);
-        text_byte(text, '}');
-    } else {
-        text_add(text, ",\"rematch\":null");
-    }
-    quoted(text, "previous", or_null(kept->previous));
-}
-
-static int spectators(const struct table *table) {
-    int count = 0;
-    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        count += table_seat_of(table, socket->guest) < 0;
-    return count;
-}
-
-void table_json(const struct table *table, const char *guest, struct text *text) {
-    static const char *const states[] = {"lobby", "playing", "over", "closed"};
-    const struct store_table *kept = &table->kept;
-    int seat = table_seat_of(table, guest);
-    char promise[65];
-    struct deal deal = {0};
-    memcpy(deal.seed, kept->seed, DEAL_SEED_BYTES);
-    deal_promise(&deal, promise);
-    text_format(text, "{\"id\":\"%s\",\"code\":\"%s\",\"game\":\"%s\",\"options\":", kept->id, kept->code,
-                kept->game->name);
-    options_json(kept->game, &kept->options, NULL, text);
-    text_format(text, ",\"players\":%d", kept->options.players);
-    quoted(text, "lang", kept->lang);
-    quoted(text, "name", kept->name);
-    decks_json(kept->decks, text);
-    text_format(
-        text,
-        ",\"public\":%s,\"spectate\":%s,\"state\":\"%s\",\"host\":\"%s\",\"you\":{\"guest\":\"%s\",\"seat\":",
-        kept->open ? "true" : "false", kept->spectate ? "true" : "false", states[kept->state], kept->host,
-        guest);
-    if (seat < 0)
-        text_add(text, "null");
-    else
-        text_number(text, seat);
-    text_format(text, ",\"host\":%s},\"seats\":[", strcmp(kept->host, guest) == 0 ? "true" : "false");
-    for (int i = 0; i < kept->options.players; i++) {
-        if (i) text_byte(text, ',');
-        seat_json(table, i, text);
-    }
-    text_add(text, "],\"clock\":");
-    if (kept->clock_s)
-        text_format(text, "{\"seconds\":%u}", kept->clock_s);
-    else
-        text_add(text, "null");
-    text_format(text, ",\"pause\":%u,\"spectators\":%d", kept->pause_ms, spectators(table));
-    questions_json(kept, text);
-    text_format(text, ",\"promise\":\"%s\",\"at\":", promise);
-    text_number(text, kept->at > table->event_at ? kept->at : table->event_at);
-    text_byte(text, '}');
 }
 
 /* --- marks --- */
@@ -205,30 +91,44 @@ void tell_ack(struct socket *socket, int64_t id, const char *more) {
     socket->acks[socket->acks_size++] = (struct ack){.id = id, .more = more ? strdup(more) : NULL};
 }
 
-static void no_line(struct socket *socket, const char *id, const char *why, const char *sentence,
+static void no_line(struct socket *socket, const json_t *id, const char *why, const char *sentence,
                     const char *rule) {
     TEXT(line, 1024);
-    text_format(&line, "{\"t\":\"no\",\"id\":%s", id);
-    quoted(&line, "why", why);
-    quoted(&line, "sentence", sentence ? sentence : words_why(LANGUAGE_EN, why));
-    if (rule) quoted(&line, "rule", rule);
-    text_add(&line, "}\n");
+    json_open(&line, NULL, '{');
+    json_word(&line, "t", "no");
+    if (json_is_integer(id))
+        json_number(&line, "id", json_integer_value(id));
+    else
+        json_none(&line, "id");
+    json_word(&line, "why", why);
+    json_text(&line, "sentence", sentence ? sentence : words_why(LANGUAGE_EN, why));
+    if (rule) json_text(&line, "rule", rule);
+    json_close(&line, '}');
+    text_byte(&line, '\n');
+    tell_line(socket, line.bytes, line.size);
+}
+
+static void ok_line(struct socket *socket, const struct ack *ack) {
+    TEXT(line, MORE_BYTES + 100);
+    json_open(&line, NULL, '{');
+    json_word(&line, "t", "ok");
+    json_number(&line, "id", ack->id);
+    json_number(&line, "seq", socket->table->room ? socket->table->room->events_size : 0);
+    if (ack->more) text_add(&line, ack->more);
+    json_close(&line, '}');
+    text_byte(&line, '\n');
     tell_line(socket, line.bytes, line.size);
 }
 
 void tell_acks(struct socket *socket, bool stored) {
     for (uint32_t i = 0; i < socket->acks_size; i++) {
         struct ack *ack = &socket->acks[i];
-        TEXT(id, 32);
-        text_number(&id, ack->id);
         if (stored) {
-            TEXT(line, MORE_BYTES + 100);
-            text_format(&line, "{\"t\":\"ok\",\"id\":%s,\"seq\":%u%s}\n", id.bytes,
-                        socket->table->room ? socket->table->room->events_size : 0,
-                        ack->more ? ack->more : "");
-            tell_line(socket, line.bytes, line.size);
+            ok_line(socket, ack);
         } else {
-            no_line(socket, id.bytes, "not_stored", NULL, NULL);
+            json_t *id = json_integer(ack->id);
+            no_line(socket, id, "not_stored", NULL, NULL);
+            json_decref(id);
         }
         free(ack->more);
     }
@@ -237,29 +137,26 @@ void tell_acks(struct socket *socket, bool stored) {
 
 void tell_no(struct socket *socket, const json_t *id, const char *why, const char *sentence,
              const char *rule) {
-    TEXT(number, 32);
-    if (json_is_integer(id))
-        text_number(&number, json_integer_value(id));
-    else
-        text_add(&number, "null");
-    no_line(socket, number.bytes, why, sentence, rule);
+    no_line(socket, id, why, sentence, rule);
     if (socket->table) socket->table->server->metrics.refused++;
 }
 
 /* --- chat --- */
 
 void chat_json(const struct store_chat *chat, struct text *text) {
-    text_format(text, "{\"t\":\"chat\",\"n\":%d,\"seat\":", (int)chat->n);
+    json_open(text, NULL, '{');
+    json_word(text, "t", "chat");
+    json_number(text, "n", chat->n);
     if (chat->seat < 0)
-        text_add(text, "null");
+        json_none(text, "seat");
     else
-        text_number(text, chat->seat);
-    quoted(text, "guest", chat->guest);
-    quoted(text, "name", chat->name);
-    quoted(text, "text", chat->text);
-    text_add(text, ",\"at\":");
-    text_number(text, chat->at);
-    text_add(text, "}\n");
+        json_number(text, "seat", chat->seat);
+    json_word(text, "guest", chat->guest);
+    json_text(text, "name", chat->name);
+    json_text(text, "text", chat->text);
+    json_number(text, "at", chat->at);
+    json_close(text, '}');
+    text_byte(text, '\n');
 }
 
 void tell_chats(struct socket *socket) {
@@ -285,22 +182,20 @@ void tell_chats(struct socket *socket) {
 /* --- writing --- */
 
 static void left_json(const struct table *table, struct text *text) {
-    int64_t now = now_ms();
-    text_add(text, ",\"left_ms\":[");
+    const struct store_table *kept = &table->kept;
+    int64_t now = kept->left_at ? kept->left_at : now_ms();
+    json_open(text, "left_ms", '[');
     for (int i = 0; i < table->room->truth.seats; i++) {
-        if (i) text_byte(text, ',');
-        const struct store_seat *seat = &table->kept.seat[i];
-        bool person = i < table->kept.options.players && seat->kind == PERSON && !seat->standin[0];
-        int64_t since = person ? seat->since : 0;
-        if (table->kept.left_at) now = table->kept.left_at;
-        if (!table->kept.clock_s || !since || table->kept.state != PLAYING) {
-            text_add(text, "null");
+        const struct store_seat *seat = &kept->seat[i];
+        bool person = i < kept->options.players && seat->kind == PERSON && !seat->standin[0];
+        if (!person || !kept->clock_s || !seat->since || kept->state != PLAYING) {
+            json_none(text, NULL);
             continue;
         }
-        int64_t left = since + 1000ll * table->kept.clock_s - now;
-        text_number(text, left > 0 ? left : 0);
+        int64_t left = seat->since + 1000ll * kept->clock_s - now;
+        json_number(text, NULL, left > 0 ? left : 0);
     }
-    text_byte(text, ']');
+    json_close(text, ']');
 }
 
 /* Sealed lines that this client has masked may be open by now: it gets them again. */

@@ -71,10 +71,6 @@ refused "takes no" serve now
 refused "no such limit" serve --limit jam=1
 refused "no such limit" serve --limit name
 refused "whole number from 1" serve --limit name=-3
-refused "needs --url" load
-refused "written as" load --url localhost
-refused "takes no" load --url http://127.0.0.1:9 now
-refused "no such process" load --url http://127.0.0.1:9 --pid 2147483647
 refused "takes no" study now
 refused "measures easy, normal and expert" study --level random
 refused "cannot be read" study --rounds 1 --clues "$work/nothing"

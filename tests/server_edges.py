@@ -467,7 +467,7 @@ def test_two_thousand_idle_sockets():
     raise_files()
     with Server(variant="opt", limits=["messages=0", "makes=0", "requests=0", "tables-per-guest=5000", "sockets-per-address=5000"]) as server:
         before = metric(server, "resident_bytes")
-        load = subprocess.Popen([os.path.join(ROOT, "build", "opt", "dizaine"), "load", "--url", server.url, "--tables", "1000", "--seats",
+        load = subprocess.Popen([os.path.join(ROOT, "build", "load"), "--url", server.url, "--tables", "1000", "--seats",
                                  "2", "--idle", "--seconds", "8"], stdout=subprocess.PIPE, text=True)
         wait_for(lambda: metric(server, "sockets") == 2000)
         still_plays(server)
@@ -480,11 +480,11 @@ def test_two_thousand_idle_sockets():
 
 
 def test_load_counts_every_move():
-    """What `dizaine load` says was confirmed is what the server says it did, but for what was under way at the end."""
-    program = os.path.join(ROOT, "build", "opt", "dizaine")
+    """What build/load says was confirmed is what the server says it did, but for what was under way at the end."""
+    program = os.path.join(ROOT, "build", "load")
     for game, seats, _ in variants("serve"):
         with Server(variant="opt") as server:
-            done = subprocess.run([program, "load", "--url", server.url, "--game", game, "--tables", "3", "--seats", str(seats), "--seconds", "2"],
+            done = subprocess.run([program, "--url", server.url, "--game", game, "--tables", "3", "--seats", str(seats), "--seconds", "2"],
                                   capture_output=True, text=True)
             assert done.returncode == 0, done.stderr
             wait_for(lambda: metric(server, "sockets") == 0)

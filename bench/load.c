@@ -524,7 +524,7 @@ static int run(void) {
     return load.measuring && !load.failed ? 0 : 1;
 }
 
-int cli_load(int argc, char **argv) {
+int main(int argc, char **argv) {
     struct args args;
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;

@@ -1,0 +1,62 @@
+/* commands.h: what clients may ask over a WebSocket, as data. commands.c refuses what a row does not allow,
+ * and reads the arguments; a handler then says why not (a word of docs/protocol.md), or NULL after it has
+ * done what was asked. The answer goes out with the commit. Every command can come twice. */
+#ifndef DIZAINE_NET_COMMANDS_H
+#define DIZAINE_NET_COMMANDS_H
+
+#include "net/server.h"
+
+struct nonce {
+    bool given;
+    uint8_t bytes[DEAL_NONCE_BYTES];
+};
+
+/* The arguments of all commands; those that a message leaves out stay as they are here: NULL, "", -1. */
+struct arguments {
+    int step, point, from; /* numbers from 0 to STEPS_MAX */
+    int seat;
+    int agree, advice; /* 0, 1 */
+    const char *m, *kind, *level, *fill, *guest, *key, *lang, *r;
+    const json_t *decks;
+    struct nonce nonce;
+    char name[NAME_MAX_BYTES], text[CHAT_BYTES];
+};
+
+struct command {
+    struct server *server;
+    struct socket *socket;
+    struct table *table;
+    struct arguments arguments;
+    int seat; /* of the guest, or -1 */
+    bool host;
+    const char *sentence, *rule; /* for a refusal */
+    struct text more;            /* fields for the ok, as JSON behind a comma */
+};
+
+/* commands_play.c */
+const char *command_move(struct command *command);
+const char *command_undo(struct command *command);
+const char *command_why(struct command *command);
+const char *command_sync(struct command *command);
+/* commands_seats.c */
+const char *command_sit(struct command *command);
+const char *command_leave(struct command *command);
+const char *command_seat(struct command *command);
+const char *command_remove(struct command *command);
+const char *command_name(struct command *command);
+const char *command_link(struct command *command);
+/* commands_table.c */
+const char *command_start(struct command *command);
+const char *command_decks(struct command *command);
+const char *command_close(struct command *command);
+const char *command_rematch(struct command *command);
+const char *command_chat(struct command *command);
+const char *command_react(struct command *command);
+
+extern const char *const reaction_list[];                               /* ends with NULL */
+bool command_banned(const struct store_table *kept, const char *guest); /* the host removed this guest */
+
+void socket_message(struct socket *socket, char *bytes, size_t size); /* one or more commands, one a line */
+void commands_print(FILE *file);
+
+#endif

@@ -1,0 +1,157 @@
+/* commands_seats.c: who sits where, under which name, on which device. */
+#include <sodium.h>
+#include <string.h>
+
+#include "engine/json.h"
+#include "net/commands.h"
+
+static void rename_guest(struct command *command, const char *name) {
+    struct store_guest guest = {0};
+    struct table *table = command->table;
+    snprintf(guest.id, sizeof guest.id, "%s", command->socket->guest);
+    snprintf(guest.name, sizeof guest.name, "%s", name);
+    store_guest_rename(command->server->store, &guest);
+    sockets_rename(command->server, guest.id, guest.name);
+    int seat = table_seat_of(table, guest.id);
+    if (seat < 0) {
+        table_touch(table);
+        return;
+    }
+    memcpy(table->kept.seat[seat].name, guest.name, sizeof guest.name);
+    if (table->room) {
+        room_set_name(table->room, seat, guest.name);
+        tell_contract(table);
+    }
+    table_row_changed(table, "name", seat);
+}
+
+const char *command_name(struct command *command) {
+    rename_guest(command, command->arguments.name);
+    return NULL;
+}
+
+static void free_seat(struct store_seat *seat) {
+    uint8_t kind = seat->kind;
+    memset(seat, 0, sizeof *seat);
+    seat->kind = kind;
+}
+
+static const char *take_seat(struct command *command, struct store_seat *seat) {
+    struct table *table = command->table;
+    if (seat->kind != PERSON || seat->guest[0]) return "seat_taken";
+    if (table->kept.state == OVER) return "is_over";
+    if (table->kept.state == PLAYING && command->seat >= 0) return "already_seated";
+    if (command->seat >= 0) free_seat(&table->kept.seat[command->seat]);
+    memcpy(seat->guest, command->socket->guest, sizeof seat->guest);
+    for (struct socket *socket = table->sockets; socket; socket = socket->next)
+        if (strcmp(socket->guest, seat->guest) == 0) socket->known = 0; /* it may read more of the log now */
+    return NULL;
+}
+
+const char *command_sit(struct command *command) {
+    struct table *table = command->table;
+    const struct arguments *asked = &command->arguments;
+    struct store_seat *seat = &table->kept.seat[asked->seat];
+    const char *name = asked->name[0] ? asked->name : command->socket->name;
+    if (!name[0]) return "no_name";
+    if (command_banned(&table->kept, command->socket->guest)) return "removed";
+    const char *why = asked->seat == command->seat ? NULL : take_seat(command, seat);
+    if (why) return why;
+    table_seat_back(table, asked->seat);
+    if (table->kept.state == LOBBY && asked->nonce.given)
+        memcpy(seat->nonce, asked->nonce.bytes, sizeof seat->nonce);
+    table_row_changed(table, "sit", asked->seat);
+    rename_guest(command, name);
+    if (table->room) tell_contract(table);
+    table_crowd(table);
+    return NULL;
+}
+
+static void pass_host_on(struct table *table) {
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < table->kept.options.players; i++) {
+            const char *guest = table->kept.seat[i].guest;
+            if (!guest[0] || strcmp(guest, table->kept.host) == 0 ||
+                (pass == 0 && !table_online(table, guest)))
+                continue;
+            memcpy(table->kept.host, guest, ID_BYTES);
+            table_row_changed(table, "host", i);
+            return;
+        }
+}
+
+const char *command_leave(struct command *command) {
+    struct table *table = command->table;
+    if (command->seat < 0 || table->kept.state > PLAYING) return NULL;
+    struct store_seat *seat = &table->kept.seat[command->seat];
+    if (table->kept.state == LOBBY)
+        free_seat(seat);
+    else
+        snprintf(seat->standin, sizeof seat->standin, "%s", bot_standin(table->kept.game)->name);
+    table_row_changed(table, "leave", command->seat);
+    if (command->host) pass_host_on(table);
+    table_crowd(table);
+    return NULL;
+}
+
+const char *command_seat(struct command *command) {
+    struct table *table = command->table;
+    const struct arguments *asked = &command->arguments;
+    const char *level = asked->level ? asked->level : bot_standin(table->kept.game)->name;
+    bool bot = strcmp(asked->kind, "bot") == 0;
+    struct store_seat *held = &table->kept.seat[asked->seat];
+    if (table->kept.state == LOBBY) {
+        if (bot)
+            seat_bot(&table->kept, asked->seat, level);
+        else if (held->kind == BOT)
+            memset(held, 0, sizeof *held);
+    } else {
+        if (!bot || held->kind == BOT) return NULL;
+        if (table_online(table, held->guest)) return "not_absent";
+        snprintf(held->standin, sizeof held->standin, "%s", level);
+    }
+    table_row_changed(table, bot ? "seat for a bot" : "seat for a person", asked->seat);
+    return NULL;
+}
+
+const char *command_remove(struct command *command) {
+    struct table *table = command->table;
+    int number = command->arguments.seat;
+    const char *meant = command->arguments.guest;
+    struct store_seat *held = &table->kept.seat[number];
+    if (held->kind == BOT || !held->guest[0] || number == command->seat) return NULL;
+    if (meant && strcmp(meant, held->guest) != 0) return NULL; /* a resend: who was meant has gone already */
+    size_t used = strlen(table->kept.banned);
+    if (used + ID_BYTES + 1 < sizeof table->kept.banned)
+        snprintf(table->kept.banned + used, sizeof table->kept.banned - used, "%s ", held->guest);
+    int64_t since = held->since;
+    free_seat(held);
+    held->since = since;
+    if (table->kept.state == PLAYING) {
+        const char *level = bot_standin(table->kept.game)->name;
+        snprintf(held->standin, sizeof held->standin, "%s", level);
+        seat_name_bot(&table->kept, number);
+        room_set_name(table->room, number, held->name);
+    }
+    table_row_changed(table, "remove", number);
+    if (table->room) tell_contract(table);
+    table_crowd(table);
+    return NULL;
+}
+
+const char *command_link(struct command *command) {
+    char secret[SECRET_HEX];
+    uint8_t hash[HASH_BYTES];
+    TEXT(link, 256);
+    random_secret(secret, hash);
+    store_device_add(command->server->store, hash, command->table->kept.n, command->seat,
+                     command->socket->guest,
+                     now_ms() + 1000ll * command->server->settings->limit[LIMIT_LINK_SECONDS]);
+    text_format(&link, "%s/d#%s", command->server->settings->prefix, secret);
+    text_byte(&command->more, ',');
+    json_word(&command->more, "link", link.bytes);
+    sodium_memzero(secret, sizeof secret);
+    sodium_memzero(link.bytes, link.cap);
+    table_touch(command->table);
+    return NULL;
+}

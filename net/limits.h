@@ -1,0 +1,36 @@
+/* limits.h: meters that say whether an address or a guest asks too much. */
+#ifndef DIZAINE_NET_LIMITS_H
+#define DIZAINE_NET_LIMITS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <uthash.h>
+
+struct server;
+
+enum { ADDRESS_BYTES = 48 };
+
+enum meter_kind {
+    METER_REQUESTS,
+    METER_MESSAGES,
+    METER_CHATS,
+    METER_MAKES,
+    METER_GUESTS,
+    METER_UPLOADS,
+    METERS
+};
+
+struct meter {
+    UT_hash_handle hh;       /* in server->meters, by key */
+    char key[ADDRESS_BYTES]; /* "a" and an address, or "g" and a guest */
+    int32_t users;           /* pointers to this; it is freed only when there is none */
+    int32_t sockets;         /* WebSocket connections of the address */
+    int64_t credit_us[METERS], at_us[METERS];
+};
+
+struct meter *meter_of(struct server *server, char kind, const char *who); /* adds a user */
+void meter_release(struct meter *meter);
+bool meter_take(const struct server *server, struct meter *meter, enum meter_kind kind);
+void meters_sweep(struct server *server);
+
+#endif

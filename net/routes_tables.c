@@ -1,0 +1,127 @@
+/* routes_tables.c: tables over HTTP: the open ones, one's own, one of them, its record. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/json.h"
+#include "net/routes.h"
+
+enum { LISTED_MAX = 100 };
+
+static void write_open_tables(struct request *request, struct text *text) {
+    char ids[LISTED_MAX][ID_BYTES];
+    int size = store_tables_open(request->server->store, ids, LISTED_MAX);
+    json_open(text, NULL, '{');
+    json_open(text, "tables", '[');
+    for (int i = 0; i < size; i++) {
+        const struct table *table = table_get(request->server, ids[i]);
+        if (!table) continue;
+        json_key(text, NULL);
+        table_json(table, request->guest.id, text);
+    }
+    json_close(text, ']');
+    json_close(text, '}');
+}
+
+void tables_get(struct request *request) {
+    answer_grown(request, "application/json", write_open_tables);
+}
+
+/* --- one's own --- */
+
+static void scores_json(struct request *request, const struct table *table, struct text *text) {
+    char *scores = NULL, *winners = NULL;
+    if (store_record(request->server->store, table->kept.n, &scores, &winners, NULL)) {
+        json_raw(text, "scores", scores);
+        json_raw(text, "winners", winners);
+        free(scores);
+        free(winners);
+        return;
+    }
+    if (table->room) {
+        json_open(text, "scores", '[');
+        for (int i = 0; i < table->room->truth.seats; i++)
+            json_number(text, NULL, room_score(table->room, i));
+        json_close(text, ']');
+    } else {
+        json_none(text, "scores");
+    }
+    json_bits(text, "winners", 0);
+}
+
+static void mine_json(struct request *request, const struct table *table, struct text *text) {
+    const struct store_table *kept = &table->kept;
+    uint32_t waiting = 0;
+    for (int i = 0; kept->state == PLAYING && i < kept->options.players; i++)
+        waiting |= (uint32_t)room_waits_for(table->room, i) << i;
+    json_open(text, NULL, '{');
+    json_word(text, "table", kept->id);
+    json_word(text, "code", kept->code);
+    json_word(text, "game", kept->game->name);
+    json_text(text, "name", kept->name);
+    json_word(text, "state", table_state_name(kept->state));
+    json_number(text, "players", kept->options.players);
+    json_open(text, "names", '[');
+    for (int i = 0; i < kept->options.players; i++) json_text(text, NULL, kept->seat[i].name);
+    json_close(text, ']');
+    json_number(text, "seat", table_seat_of(table, request->guest.id));
+    json_bits(text, "waiting", waiting);
+    scores_json(request, table, text);
+    json_number(text, "at", table_changed_at(table));
+    json_close(text, '}');
+}
+
+static void write_mine(struct request *request, struct text *text) {
+    char ids[LISTED_MAX][ID_BYTES];
+    json_open(text, NULL, '{');
+    for (int finished = 0; finished < 2; finished++) {
+        int size = store_tables_of(request->server->store, request->guest.id, finished, ids, LISTED_MAX);
+        json_open(text, finished ? "finished" : "playing", '[');
+        for (int i = 0; i < size; i++) {
+            const struct table *table = table_get(request->server, ids[i]);
+            if (table) mine_json(request, table, text);
+        }
+        json_close(text, ']');
+    }
+    json_close(text, '}');
+}
+
+void mine_get(struct request *request) {
+    answer_grown(request, "application/json", write_mine);
+}
+
+/* --- one --- */
+
+static void write_table(struct request *request, struct text *text) {
+    table_json(request->table, request->guest.id, text);
+}
+
+void table_get_one(struct request *request) {
+    answer_grown(request, "application/json", write_table);
+}
+
+static void write_annotated(struct request *request, struct text *text) {
+    room_record(request->table->room, true, text);
+    text_byte(text, '\n');
+}
+
+void record_get(struct request *request) {
+    const struct table *table = request->table;
+    char *record = NULL;
+    if (!table->kept.spectate && table_seat_of(table, request->guest.id) < 0) {
+        answer_no(request, 403, "no_spectators", NULL);
+        return;
+    }
+    if (!store_record(request->server->store, table->kept.n, NULL, NULL, &record)) {
+        answer_no(request, 409, "not_over", NULL);
+        return;
+    }
+    assert(table->room); /* a finished game has been played */
+    if (strcmp(request->query[0], "1") == 0) {
+        free(record);
+        answer_grown(request, "application/json", write_annotated);
+    } else {
+        answer_owned(request, 200, "application/json", record, strlen(record));
+    }
+    request->disposition = "attachment; filename=\"dizaine.json\"";
+}

@@ -1,0 +1,68 @@
+/* socket.h: one WebSocket connection, and the only way out to it. */
+#ifndef DIZAINE_NET_SOCKET_H
+#define DIZAINE_NET_SOCKET_H
+
+#include <jansson.h>
+#include <libwebsockets.h>
+
+#include "net/limits.h"
+#include "store/store.h"
+
+enum { MORE_BYTES = 4096 };
+
+struct server;
+struct table;
+
+/* An answer that waits for the commit: ok, or a refusal if the commit fails. */
+struct ack {
+    int64_t id;
+    char *more; /* further fields as JSON, less than MORE_BYTES, or NULL */
+};
+
+struct socket {
+    struct socket *next; /* at the same table, newest first */
+    struct lws *wsi;
+    struct table *table;           /* NULL: refused, and about to be closed */
+    struct meter *address, *meter; /* meter: of the guest */
+    char guest[ID_BYTES];
+    char name[NAME_MAX_BYTES]; /* of the guest */
+    uint32_t known;            /* log lines that this client has */
+    uint16_t epoch;            /* in which it was last told */
+    bool tell_table, tell_contract;
+    bool advice;         /* this client wants the engine's advice with its contracts */
+    uint16_t close_code; /* 0: stay open */
+    const char *close_why;
+    struct ack *acks;
+    uint32_t acks_size, acks_cap;
+    char *lines; /* to be sent behind table and contract */
+    uint32_t lines_size, lines_cap;
+    char *partial; /* the fragments so far of a message */
+    uint32_t partial_size;
+    uint32_t excess; /* messages beyond the rate */
+};
+
+/* sockets.c */
+struct socket *socket_open(struct server *server, struct lws *wsi, const char *address);
+void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]);
+void socket_free(struct socket *socket);
+int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
+
+/* tell.c */
+void tell_table(struct table *table); /* mark everyone */
+void tell_contract(struct table *table);
+void tell_waiting(struct table *table); /* write what is marked, now or soon */
+void tell_line(struct socket *socket, const char *line, uint32_t size);
+void tell_later(struct table *table, const char *line, uint32_t size); /* everyone, after the commit */
+void tell_chats(struct socket *socket);
+void tell_ack(struct socket *socket, int64_t id, const char *more);
+void tell_acks(struct socket *socket, bool stored);
+void tell_no(struct socket *socket, const json_t *id, const char *why, const char *sentence,
+             const char *rule);
+void tell_close(struct socket *socket, uint16_t code, const char *why);
+int tell_now(struct socket *socket); /* on WRITEABLE; -1 closes */
+int tell_end(struct socket *socket); /* on TIMER; -1 closes with its code */
+void chat_json(const struct store_chat *chat, struct text *text);
+/* Appends to a growing array of bytes. */
+void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, uint32_t more_size);
+
+#endif

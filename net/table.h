@@ -1,0 +1,81 @@
+/* table.h: one table in memory: its row in the store, its room, and the connections to it. */
+#ifndef DIZAINE_NET_TABLE_H
+#define DIZAINE_NET_TABLE_H
+
+#include <uthash.h>
+#include <uv.h>
+
+#include "net/socket.h"
+#include "store/store.h"
+
+struct table {
+    UT_hash_handle hh;          /* in server->tables, by kept.id */
+    struct table *next_touched; /* to be committed in this turn */
+    struct server *server;
+    struct store_table kept; /* as stored, or about to be */
+    struct room *room;       /* from the start on */
+    uint32_t stored;         /* events of the room that are in the store */
+    int64_t event_at;        /* when the last one happened */
+    uint16_t noted_step;     /* for which the decisions' beginnings were noted */
+    struct socket *sockets;
+    uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
+    int32_t jobs;                 /* bots at work, which point to this */
+    uint32_t lessons;             /* of this game that were learnt from */
+    int64_t used_at, host_gone_at, undo_at;
+    bool touched, row_changed, is_new, crowd_changed;
+    char *later; /* lines for everyone, after the commit */
+    uint32_t later_size, later_cap;
+    uv_timer_t timer;
+};
+
+/* tables.c */
+uint32_t id_hash(const char *id);
+struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
+struct table *table_make(struct server *server, const struct store_table *kept);
+void table_touch(struct table *table);                                        /* it must be committed */
+void table_row_changed(struct table *table, const char *happening, int seat); /* touches */
+void table_room_changed(struct table *table);                                 /* touches; after events */
+void seat_bot(struct store_table *kept, int seat, const char *level);
+void seat_name_bot(struct store_table *kept, int seat); /* a name that nobody else at the table has */
+const char *table_start(struct table *table);           /* why not, or NULL */
+/* A person takes the seat back from its stand-in, with the whole time for the present decision; false: there
+ * was none. */
+bool table_seat_back(struct table *table, int seat);
+int table_seat_of(const struct table *table, const char *guest); /* -1: none */
+/* Whether a guest may be at the table: once play has begun some are for their players only. */
+bool table_admits(const struct table *table, const char *guest);
+bool table_online(const struct table *table, const char *guest);
+bool table_person_there(const struct table *table);
+uint16_t table_people(const struct table *table); /* seats of people who decide for themselves */
+void table_write(struct table *table);            /* into the open transaction */
+void table_committed(struct table *table);
+bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
+void table_crowd(struct table *table);  /* somebody came or went */
+void tables_beat(struct server *server);
+void tables_shift(struct server *server, int64_t jump_ms); /* the time of day was set */
+void tables_before_sweep(struct server *server, int64_t before);
+void table_drop(struct table *table);
+
+/* table_json.c */
+void table_json(const struct table *table, const char *guest, struct text *text);
+const char *table_state_name(uint8_t state);
+int64_t table_changed_at(const struct table *table);
+
+/* bots.c */
+void table_schedule(struct table *table);       /* bots and clocks: now, or by the timer */
+void table_schedule_later(struct table *table); /* after a failure: not at once again */
+
+/* make.c */
+/* The decks that a table shall play with, from a list in JSON, and with `all` all their cards; `guest` may
+ * bring their own. Why not, or NULL; after a refusal `kept` is not to be used. */
+const char *table_decks(const struct server *server, struct store_table *kept, const json_t *decks,
+                        const char *guest, bool all);
+/* Why this guest at this address may make no table at the moment, or NULL. */
+const char *make_refusal(const struct server *server, struct meter *address, const char *guest);
+
+/* uploads.c */
+/* A deck as a table stores it, "paper" or "own:ID:CARDS" (then *deck is -1); cuts `said`. False: no deck. */
+bool deck_part(char *said, const char **name, int *deck, int *cards);
+int decks_cards(const char *decks, const char *own); /* of all decks of a table, or of its deck "own:ID" */
+
+#endif

@@ -1,0 +1,125 @@
+/* table_json.c: TABLE of docs/protocol.md: a table as one reader sees it. */
+#include <string.h>
+
+#include "engine/json.h"
+#include "net/server.h"
+
+const char *table_state_name(uint8_t state) {
+    static const char *const names[] = {"lobby", "playing", "over", "closed"};
+    return names[state];
+}
+
+int64_t table_changed_at(const struct table *table) {
+    return table->kept.at > table->event_at ? table->kept.at : table->event_at;
+}
+
+static const char *or_null(const char *text) {
+    return *text ? text : NULL;
+}
+
+static void seat_json(const struct table *table, int number, struct text *text) {
+    const struct store_seat *seat = &table->kept.seat[number];
+    bool here = seat->guest[0] != 0;
+    json_open(text, NULL, '{');
+    json_word(text, "kind", seat->kind == BOT ? "bot" : "person");
+    json_text(text, "level", seat->kind == BOT ? seat->level : NULL);
+    json_text(text, "name", seat->name);
+    json_text(text, "guest", or_null(seat->guest));
+    json_bool(text, "here", here);
+    json_bool(text, "online", here && table_online(table, seat->guest));
+    json_text(text, "standin", or_null(seat->standin));
+    json_close(text, '}');
+}
+
+static void decks_json(const char *decks, struct text *text) {
+    json_open(text, "decks", '[');
+    while (*decks) {
+        uint32_t size = (uint32_t)strcspn(decks, " ");
+        json_key(text, NULL);
+        text_json(text, decks, size);
+        decks += size + (decks[size] == ' ');
+    }
+    json_close(text, ']');
+}
+
+static void questions_json(const struct store_table *kept, struct text *text) {
+    if (kept->undo_point >= 0) {
+        json_open(text, "undo", '{');
+        json_number(text, "point", kept->undo_point);
+        json_number(text, "by", kept->undo_by);
+        json_bits(text, "agreed", kept->undo_yes);
+        json_close(text, '}');
+    } else {
+        json_none(text, "undo");
+    }
+    if (kept->next[0]) {
+        json_open(text, "rematch", '{');
+        json_bits(text, "agreed", kept->follow);
+        json_word(text, "next", kept->next);
+        json_close(text, '}');
+    } else {
+        json_none(text, "rematch");
+    }
+    json_text(text, "previous", or_null(kept->previous));
+}
+
+static int spectators(const struct table *table) {
+    int count = 0;
+    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
+        count += table_seat_of(table, socket->guest) < 0;
+    return count;
+}
+
+static void reader_json(const struct table *table, const char *guest, struct text *text) {
+    int seat = table_seat_of(table, guest);
+    json_open(text, "you", '{');
+    json_word(text, "guest", guest);
+    if (seat < 0)
+        json_none(text, "seat");
+    else
+        json_number(text, "seat", seat);
+    json_bool(text, "host", strcmp(table->kept.host, guest) == 0);
+    json_close(text, '}');
+}
+
+static void clock_json(const struct store_table *kept, struct text *text) {
+    if (!kept->clock_s) {
+        json_none(text, "clock");
+        return;
+    }
+    json_open(text, "clock", '{');
+    json_number(text, "seconds", kept->clock_s);
+    json_close(text, '}');
+}
+
+void table_json(const struct table *table, const char *guest, struct text *text) {
+    const struct store_table *kept = &table->kept;
+    char promise[65];
+    struct deal deal = {0};
+    memcpy(deal.seed, kept->seed, DEAL_SEED_BYTES);
+    deal_promise(&deal, promise);
+    json_open(text, NULL, '{');
+    json_word(text, "id", kept->id);
+    json_word(text, "code", kept->code);
+    json_word(text, "game", kept->game->name);
+    options_json(kept->game, &kept->options, "options", text);
+    json_number(text, "players", kept->options.players);
+    json_word(text, "lang", kept->lang);
+    json_text(text, "name", kept->name);
+    decks_json(kept->decks, text);
+    json_bool(text, "public", kept->open);
+    json_bool(text, "spectate", kept->spectate);
+    json_word(text, "state", table_state_name(kept->state));
+    json_word(text, "host", kept->host);
+    reader_json(table, guest, text);
+    json_open(text, "seats", '[');
+    for (int i = 0; i < kept->options.players; i++) seat_json(table, i, text);
+    json_close(text, ']');
+    clock_json(kept, text);
+    json_number(text, "pause", kept->pause_ms);
+    json_number(text, "spectators", spectators(table));
+    questions_json(kept, text);
+    json_word(text, "promise", promise);
+    json_number(text, "at", table_changed_at(table));
+    json_close(text, '}');
+}

@@ -1,0 +1,224 @@
+/* uploads.c: the decks that guests upload: their folders, their list, and the import on a worker thread. */
+#include "net/uploads.h"
+
+#include <assert.h>
+#include <dirent.h>
+#include <ftw.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cards/cards.h"
+#include "net/server.h"
+
+/* --- folders --- */
+
+void uploads_path(const struct uploads *uploads, const char *id, char folder[FOLDER_BYTES]) {
+    snprintf(folder, FOLDER_BYTES, "%s/%.32s", uploads->folder, id);
+}
+
+static void file_path(const struct uploads *uploads, const char *id, const char *name,
+                      char path[FOLDER_BYTES]) {
+    snprintf(path, FOLDER_BYTES, "%s/%.32s/%s", uploads->folder, id, name);
+}
+
+static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw) {
+    return remove(path);
+}
+
+void uploads_remove_files(const struct uploads *uploads, const char *id) {
+    char folder[FOLDER_BYTES];
+    uploads_path(uploads, id, folder);
+    nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+}
+
+static bool is_id(const char *id) {
+    return id[0] == 'd' && strlen(id) == 17 && strspn(id + 1, "0123456789abcdef") == 16;
+}
+
+static bool read_owner(const struct uploads *uploads, const char *id, char owner[ID_BYTES]) {
+    char path[FOLDER_BYTES];
+    file_path(uploads, id, "owner", path);
+    FILE *file = fopen(path, "r");
+    if (!file) return false;
+    bool fine = fgets(owner, ID_BYTES, file) != NULL;
+    fclose(file);
+    if (fine) owner[strcspn(owner, "\n")] = 0;
+    return fine;
+}
+
+static bool write_owner(const struct uploads *uploads, const char *id, const char *owner) {
+    char path[FOLDER_BYTES];
+    file_path(uploads, id, "owner", path);
+    FILE *file = fopen(path, "w");
+    if (!file) return false;
+    bool fine = fprintf(file, "%s\n", owner) > 0;
+    return fclose(file) == 0 && fine;
+}
+
+bool uploads_open_file(const struct uploads *uploads, struct uploads_body *body) {
+    char folder[FOLDER_BYTES], path[FOLDER_BYTES];
+    random_id('d', 8, body->id);
+    uploads_path(uploads, body->id, folder);
+    file_path(uploads, body->id, "upload.zip", path);
+    mkdir(uploads->folder, 0700);
+    if (mkdir(folder, 0700) == 0 && write_owner(uploads, body->id, body->owner))
+        body->file = fopen(path, "wb");
+    if (!body->file) uploads_remove_files(uploads, body->id);
+    return body->file != NULL;
+}
+
+/* --- the list --- */
+
+struct uploads_deck *uploads_add(struct uploads *uploads, const char *id, const char *owner) {
+    struct uploads_deck *deck = calloc(1, sizeof *deck);
+    if (!deck) abort();
+    snprintf(deck->id, sizeof deck->id, "%s", id);
+    snprintf(deck->owner, sizeof deck->owner, "%s", owner);
+    deck->next = uploads->decks;
+    uploads->decks = deck;
+    return deck;
+}
+
+void uploads_remove(struct uploads *uploads, struct uploads_deck *deck) {
+    assert(deck->state != UPLOADS_WORKING); /* its import points to it */
+    struct uploads_deck **link = &uploads->decks;
+    while (*link != deck) link = &(*link)->next;
+    *link = deck->next;
+    uploads_remove_files(uploads, deck->id);
+    free(deck->report);
+    free(deck);
+}
+
+static void set_ready(struct uploads_deck *deck, const struct upload_entry *entry) {
+    memcpy(deck->inner, entry->id, sizeof deck->inner);
+    memcpy(deck->name, entry->name, sizeof deck->name);
+    deck->cards = entry->cards;
+    deck->state = UPLOADS_READY;
+}
+
+/* A folder without a whole deck was left behind by a server that was stopped in the middle of an import. */
+static void take_up(struct uploads *uploads, const char *id) {
+    struct upload_entry entry;
+    char folder[FOLDER_BYTES], owner[ID_BYTES];
+    uploads_path(uploads, id, folder);
+    if (!read_owner(uploads, id, owner) || upload_list(folder, &entry, 1) != 1)
+        uploads_remove_files(uploads, id);
+    else
+        set_ready(uploads_add(uploads, id, owner), &entry);
+}
+
+void uploads_open(struct server *server) {
+    struct uploads *uploads = &server->uploads;
+    const struct net_settings *settings = server->settings;
+    if (settings->decks)
+        snprintf(uploads->folder, sizeof uploads->folder, "%s", settings->decks);
+    else
+        snprintf(uploads->folder, sizeof uploads->folder, "%s-decks", settings->db);
+    DIR *folder = opendir(uploads->folder);
+    if (!folder) return;
+    for (const struct dirent *entry; (entry = readdir(folder));)
+        if (is_id(entry->d_name)) take_up(uploads, entry->d_name);
+    closedir(folder);
+}
+
+struct uploads_deck *uploads_find(const struct uploads *uploads, const char *id) {
+    for (struct uploads_deck *deck = uploads->decks; deck; deck = deck->next)
+        if (strcmp(deck->id, id) == 0) return deck;
+    return NULL;
+}
+
+int uploads_cards(const struct uploads *uploads, const char *id, const char *owner) {
+    const struct uploads_deck *deck = uploads_find(uploads, id);
+    return deck && deck->state == UPLOADS_READY && strcmp(deck->owner, owner) == 0 ? deck->cards : -1;
+}
+
+/* --- at a table: "paper", or "own:ID:CARDS" --- */
+
+bool deck_part(char *said, const char **name, int *deck, int *cards) {
+    int32_t number;
+    *name = said;
+    *deck = deck_find(said);
+    *cards = DECK_CARDS;
+    if (*deck >= 0) return true;
+    char *colon = strrchr(said, ':');
+    if (strncmp(said, "own:", 4) != 0 || colon <= said + 4 ||
+        !text_parse_int(colon + 1, 1, UPLOAD_CARDS_MAX, &number))
+        return false;
+    *colon = 0;
+    *name = said + 4;
+    *deck = -1;
+    *cards = number;
+    return true;
+}
+
+int decks_cards(const char *decks, const char *own) {
+    char names[DECKS_BYTES], *rest = names;
+    int sum = 0;
+    snprintf(names, sizeof names, "%s", decks);
+    for (char *said; (said = strtok_r(rest, " ", &rest));) {
+        const char *name;
+        int deck, cards;
+        if (!deck_part(said, &name, &deck, &cards)) continue;
+        if (!own || (deck < 0 && strcmp(name, own + 4) == 0)) sum += cards;
+    }
+    return sum;
+}
+
+/* --- an import, on a worker thread --- */
+
+struct import {
+    uv_work_t work;
+    struct server *server; /* not for the worker */
+    struct uploads_deck *deck;
+    char library[FOLDER_BYTES], name[UPLOAD_NAME_BYTES], inner[UPLOAD_ID_BYTES];
+    enum lang lang;
+    enum upload_verdict verdict;
+    struct upload_entry entry;
+    struct text report;
+    char report_bytes[UPLOAD_REPORT_BYTES];
+};
+
+static void import_now(uv_work_t *work) {
+    struct import *import = work->data;
+    char zip[FOLDER_BYTES + 16];
+    snprintf(zip, sizeof zip, "%s/upload.zip", import->library);
+    import->verdict =
+        upload_import(zip, import->library, import->name, import->lang, import->inner, &import->report);
+    unlink(zip);
+    if (import->verdict == UPLOAD_FINE && upload_list(import->library, &import->entry, 1) != 1)
+        import->verdict = UPLOAD_NO_LIBRARY;
+}
+
+static void imported(uv_work_t *work, int status) {
+    struct import *import = work->data;
+    struct server *server = import->server;
+    struct uploads_deck *deck = import->deck;
+    assert(server->uploads.importing > 0 && deck->state == UPLOADS_WORKING);
+    server->uploads.importing--;
+    deck->report = strndup(import->report.bytes, import->report.size);
+    if (status == 0 && import->verdict == UPLOAD_FINE) {
+        set_ready(deck, &import->entry);
+        learning_deck(server, deck->id, import->library, deck->inner);
+    } else {
+        deck->state = UPLOADS_REFUSED;
+        uploads_remove_files(&server->uploads, deck->id);
+    }
+    log_line(server, "deck", "cards=%d verdict=%d", deck->cards, (int)import->verdict);
+    free(import);
+}
+
+void uploads_import(struct server *server, const struct uploads_body *body, struct uploads_deck *deck) {
+    struct import *import = calloc(1, sizeof *import);
+    if (!import) abort();
+    import->work.data = import;
+    import->server = server;
+    import->deck = deck;
+    import->lang = body->lang;
+    import->report = text_over(import->report_bytes, sizeof import->report_bytes);
+    memcpy(import->name, body->name, sizeof import->name);
+    uploads_path(&server->uploads, deck->id, import->library);
+    server->uploads.importing++;
+    uv_queue_work(&server->loop, &import->work, import_now, imported);
+}

@@ -1,0 +1,57 @@
+/* uploads.h: decks that guests upload. A zip goes straight into a file; a worker thread makes a deck of it
+ * (uploads/uploads.h), and its owner asks how it went. Each deck lies in a folder of its own, named by an
+ * unguessable id: whoever plays with it knows the id, and only its owner is shown it in a list. */
+#ifndef DIZAINE_NET_UPLOADS_H
+#define DIZAINE_NET_UPLOADS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "store/store.h"
+#include "uploads/uploads.h"
+
+struct server;
+
+enum { FOLDER_BYTES = 600 };
+
+enum uploads_state { UPLOADS_WORKING, UPLOADS_READY, UPLOADS_REFUSED };
+
+struct uploads_deck {
+    struct uploads_deck *next; /* newest first */
+    char id[ID_BYTES], owner[ID_BYTES];
+    char inner[UPLOAD_ID_BYTES]; /* the deck's own folder within its library of one */
+    char name[UPLOAD_NAME_BYTES];
+    uint16_t cards;
+    enum uploads_state state;
+    char *report; /* what was left out and why; gone after a restart */
+};
+
+/* A zip that is on its way. */
+struct uploads_body {
+    FILE *file;
+    long left;
+    char id[ID_BYTES], owner[ID_BYTES], name[UPLOAD_NAME_BYTES];
+    enum lang lang;
+};
+
+struct uploads {
+    struct uploads_deck *decks;
+    char folder[FOLDER_BYTES - 64];
+    int importing; /* imports under way */
+};
+
+void uploads_open(struct server *server); /* takes up what is in the folder */
+struct uploads_deck *uploads_find(const struct uploads *uploads, const char *id);
+int uploads_cards(const struct uploads *uploads, const char *id,
+                  const char *owner); /* -1: no such deck of this owner */
+struct uploads_deck *uploads_add(struct uploads *uploads, const char *id, const char *owner);
+void uploads_remove(struct uploads *uploads, struct uploads_deck *deck); /* its files, too */
+/* A worker makes a deck of the zip that has come. */
+void uploads_import(struct server *server, const struct uploads_body *body, struct uploads_deck *deck);
+
+void uploads_path(const struct uploads *uploads, const char *id, char folder[FOLDER_BYTES]);
+bool uploads_open_file(const struct uploads *uploads, struct uploads_body *body); /* for a new id */
+void uploads_remove_files(const struct uploads *uploads, const char *id);
+
+#endif
