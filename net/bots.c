@@ -14,6 +14,8 @@ enum {
     FIRST_COME_MS = 45000, /* how long they leave people time to be the first */
 };
 
+static const int64_t NEVER = INT64_MAX;
+
 struct job {
     uv_work_t work;
     struct table *table;
@@ -78,7 +80,7 @@ static int64_t pause_of(const struct table *table) {
     return first && person && table->kept.pause_ms ? FIRST_COME_MS : table->kept.pause_ms;
 }
 
-/* When a seat is to be moved for, or 0 if never; *bot and *by say how. */
+/* When a seat is to be moved for, or NEVER; *bot and *by say how. */
 static int64_t due_at(struct table *table, int seat, const struct bot **bot, enum room_by *by) {
     const struct store_seat *held = &table->kept.seat[seat];
     const char *level = held->kind == BOT ? held->level : held->standin;
@@ -86,21 +88,31 @@ static int64_t due_at(struct table *table, int seat, const struct bot **bot, enu
     if (*level) {
         *bot = bot_named(table->kept.game, level);
         if (!*bot) *bot = bot_standin(table->kept.game);
-        return table->event_at + pause_of(table);
+        return table->moved_at + pause_of(table);
     }
     *bot = bot_standin(table->kept.game);
     *by = BY_CLOCK;
-    if (!table->kept.clock_s || table->kept.left_at || !held->since) return 0;
-    return held->since + 1000ll * table->kept.clock_s;
+    int64_t left = table->clocks_run ? clocks_left(table, seat) : -1;
+    return left < 0 ? NEVER : server_now(table->server) + left;
 }
 
 static void on_timer(uv_timer_t *timer) {
     struct table *table = timer->data;
-    if (table->kept.undo_point >= 0 && now_ms() - table->undo_at >= UNDO_WAIT_MS) {
+    if (table->kept.undo_point >= 0 && server_now(table->server) - table->undo_at >= UNDO_WAIT_MS) {
         table->kept.undo_point = -1;
         table_row_changed(table, "undo lapsed", -1);
     }
     table_schedule(table);
+}
+
+static void set_timer(struct table *table, int64_t at) {
+    table->wake_at = at == NEVER ? 0 : at;
+    if (at == NEVER) {
+        uv_timer_stop(&table->timer);
+        return;
+    }
+    int64_t wait = at - server_now(table->server);
+    uv_timer_start(&table->timer, on_timer, wait > 0 ? (uint64_t)wait : 1, 0);
 }
 
 static void out_of_time(struct table *table, int seat) {
@@ -110,9 +122,9 @@ static void out_of_time(struct table *table, int seat) {
 }
 
 void table_schedule(struct table *table) {
-    int64_t now = now_ms(), wake = INT64_MAX;
+    int64_t now = server_now(table->server), wake = NEVER;
     if (table->kept.state != PLAYING || !table->room) {
-        uv_timer_stop(&table->timer);
+        set_timer(table, NEVER);
         return;
     }
     bool held = table->kept.undo_point >= 0;
@@ -125,7 +137,6 @@ void table_schedule(struct table *table) {
         enum room_by by;
         if (held || !room_waits_for(table->room, seat) || table->thinking[seat]) continue;
         int64_t due = due_at(table, seat, &bot, &by);
-        if (!due) continue;
         if (due > now) {
             if (due < wake) wake = due;
             continue;
@@ -133,12 +144,9 @@ void table_schedule(struct table *table) {
         if (by == BY_CLOCK) out_of_time(table, seat);
         start_thinking(table, seat, bot, by);
     }
-    if (wake == INT64_MAX)
-        uv_timer_stop(&table->timer);
-    else
-        uv_timer_start(&table->timer, on_timer, (uint64_t)(wake > now ? wake - now : 1), 0);
+    set_timer(table, wake);
 }
 
 void table_schedule_later(struct table *table) {
-    if (table->kept.state == PLAYING) uv_timer_start(&table->timer, on_timer, RETRY_MS, 0);
+    if (table->kept.state == PLAYING) set_timer(table, server_now(table->server) + RETRY_MS);
 }

@@ -73,7 +73,7 @@ const char *command_undo(struct command *command) {
         kept->undo_point = point;
         kept->undo_by = (uint8_t)command->seat;
         kept->undo_yes = 0;
-        command->table->undo_at = now_ms();
+        command->table->undo_at = server_now(command->server);
     } else if (kept->undo_point != point) {
         return "no_undo";
     }

@@ -124,9 +124,9 @@ const char *command_remove(struct command *command) {
     size_t used = strlen(table->kept.banned);
     if (used + ID_BYTES + 1 < sizeof table->kept.banned)
         snprintf(table->kept.banned + used, sizeof table->kept.banned - used, "%s ", held->guest);
-    int64_t since = held->since;
+    int64_t left_ms = held->left_ms;
     free_seat(held);
-    held->since = since;
+    held->left_ms = left_ms;
     if (table->kept.state == PLAYING) {
         const char *level = bot_standin(table->kept.game)->name;
         snprintf(held->standin, sizeof held->standin, "%s", level);
@@ -146,7 +146,7 @@ const char *command_link(struct command *command) {
     random_secret(secret, hash);
     store_device_add(command->server->store, hash, command->table->kept.n, command->seat,
                      command->socket->guest,
-                     now_ms() + 1000ll * command->server->settings->limit[LIMIT_LINK_SECONDS]);
+                     date_ms() + 1000ll * command->server->settings->limit[LIMIT_LINK_SECONDS]);
     text_format(&link, "%s/d#%s", command->server->settings->prefix, secret);
     text_byte(&command->more, ',');
     json_word(&command->more, "link", link.bytes);

@@ -55,7 +55,6 @@ static struct table *make_next(struct table *table, const char *maker) {
     memcpy(next.previous, table->kept.id, sizeof next.previous);
     for (int i = 0; i < SEATS_MAX; i++) {
         next.seat[i].standin[0] = 0;
-        next.seat[i].since = 0;
         memset(next.seat[i].nonce, 0, DEAL_NONCE_BYTES);
     }
     memcpy(table->kept.next, next.id, sizeof next.id);
@@ -100,7 +99,7 @@ const char *command_rematch(struct command *command) {
 const char *command_chat(struct command *command) {
     struct table *table = command->table;
     const struct arguments *asked = &command->arguments;
-    struct store_chat line = {.seat = command->seat, .at = now_ms()};
+    struct store_chat line = {.seat = command->seat, .at = date_ms()};
     snprintf(line.text, sizeof line.text, "%s", asked->text);
     snprintf(line.key, sizeof line.key, "%s", asked->key ? asked->key : "");
     memcpy(line.guest, command->socket->guest, sizeof line.guest);

@@ -1,16 +1,9 @@
 /* guests.c: random ids and secrets, and texts that people type. */
 #include <sodium.h>
 #include <string.h>
-#include <sys/time.h>
 
 #include "net/server.h"
 #include "words/words.h"
-
-int64_t now_ms(void) {
-    struct timeval now;
-    gettimeofday(&now, NULL);
-    return (int64_t)now.tv_sec * 1000 + now.tv_usec / 1000;
-}
 
 void random_id(char letter, int bytes, char id[ID_BYTES]) {
     uint8_t random[16];

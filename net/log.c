@@ -7,7 +7,7 @@
 
 void log_line(const struct server *server, const char *what, const char *format, ...) {
     char when[32], rest[400];
-    int64_t now = now_ms();
+    int64_t now = date_ms();
     time_t seconds = (time_t)(now / 1000);
     struct tm utc;
     gmtime_r(&seconds, &utc);

@@ -38,7 +38,7 @@ static void make_guest(struct request *request) {
     random_id('g', 8, guest->id);
     snprintf(guest->lang, sizeof guest->lang, "%s", language(request->wsi));
     random_secret(token, hash);
-    store_guest_add(server->store, hash, guest, now_ms());
+    store_guest_add(server->store, hash, guest, date_ms());
     if (!answer_stored(request)) return;
     memcpy(request->cookie, token, sizeof token);
     answer_guest(request);
@@ -50,7 +50,7 @@ void me_get(struct request *request) {
         make_guest(request);
         return;
     }
-    int64_t now = now_ms();
+    int64_t now = date_ms();
     if (now - request->guest.seen > DAY_MS) { /* if it cannot be stored, then tomorrow */
         store_guest_seen(store, request->guest.id, now);
         server_stored(request->server, store_commit(store));
@@ -95,7 +95,7 @@ void device_post(struct request *request) {
     char id[ID_BYTES], holder[ID_BYTES];
     int seat;
     if (!secret || !secret_hash(secret, hash) ||
-        !store_device_find(request->server->store, hash, now_ms(), id, &seat, holder)) {
+        !store_device_find(request->server->store, hash, date_ms(), id, &seat, holder)) {
         answer_no(request, 404, "bad_secret", NULL);
         return;
     }

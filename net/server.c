@@ -10,7 +10,7 @@
 
 #include "net/routes.h"
 
-enum { STOP_MS = 400, JUMP_MS = 1000, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
+enum { STOP_MS = 400, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
 
 struct session {
     struct socket *socket;
@@ -62,27 +62,14 @@ bool server_turn(struct server *server) {
     return true;
 }
 
-/* Decisions and pauses are measured in the time of day, because that outlives the process. When somebody sets
- * it, or the machine slept, whatever is under way moves along: nobody's time runs out, and no bot waits for
- * an hour to come again. */
-static void mind_time(struct server *server) {
-    int64_t day = now_ms(), steady = (int64_t)(uv_hrtime() / 1000000);
-    int64_t jump = day - server->day_ms - (steady - server->steady_ms);
-    if (server->day_ms && (jump > JUMP_MS || jump < -JUMP_MS)) {
-        log_line(server, "time", "jump_ms=%lld", (long long)jump);
-        tables_shift(server, jump);
-    }
-    server->day_ms = day;
-    server->steady_ms = steady;
-}
-
+/* Before the loop waits. What it wakes up for begins a new turn, with a new reading of the clock. */
 static void on_prepare(uv_prepare_t *prepare) {
-    mind_time(prepare->data);
-    server_turn(prepare->data);
+    struct server *server = prepare->data;
+    server_turn(server);
+    server->now_ms = 0;
 }
 
 static void on_check(uv_check_t *check) {
-    mind_time(check->data);
     server_turn(check->data);
 }
 
@@ -100,7 +87,7 @@ static void checkpointed(uv_work_t *work, int status) {
     free(work);
 }
 
-static void mind_checkpoint(struct server *server) {
+static void start_checkpoint(struct server *server) {
     if (server->checkpointing || !store_wants_checkpoint(server->store)) return;
     uv_work_t *work = calloc(1, sizeof *work);
     if (!work) return;
@@ -110,7 +97,7 @@ static void mind_checkpoint(struct server *server) {
 }
 
 static void sweep(struct server *server) {
-    int64_t now = now_ms(), before = now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS];
+    int64_t now = date_ms(), before = now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS];
     tables_before_sweep(server, before);
     int swept = store_sweep(server->store, before, now);
     if (!store_commit(server->store))
@@ -120,20 +107,14 @@ static void sweep(struct server *server) {
     meters_sweep(server);
 }
 
-static bool clocks_run(const struct server *server) {
-    for (const struct table *table = server->tables; table; table = table->hh.next)
-        if (table->kept.clock_s && table->kept.state == PLAYING && !table->kept.left_at) return true;
-    return false;
-}
-
 static void on_beat(uv_timer_t *timer) {
     struct server *server = timer->data;
     server->beats++;
     tables_beat(server);
-    mind_checkpoint(server);
+    start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
-    if ((server->beats % 2 == 0 && clocks_run(server)) || server->cannot_store) {
-        store_alive(server->store, now_ms());
+    if (server->cannot_store) {
+        store_alive(server->store, date_ms());
         if (server_turn(server)) server_stored(server, store_commit(server->store));
     }
     if (server->beats % 60 == 0) learning_save(server);
@@ -342,7 +323,6 @@ int net_serve(const struct net_settings *settings) {
     if (!server->store) return refuse(why);
     uploads_open(server);
     learning_open(server);
-    server->alive_before = store_alive_at(server->store);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);
     if (!server->out) abort();

@@ -32,9 +32,8 @@ struct server {
     struct memories memories;
     struct painted *painted[PAINTED_MAX]; /* cards by deck, compressed; NULL: none asked for yet */
     FILE *log;                            /* NULL: standard error */
-    int64_t alive_before;                 /* when the server before this one last wrote */
     int64_t beats;
-    int64_t day_ms, steady_ms; /* the two clocks at the last turn */
+    int64_t now_ms; /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
     bool checkpointing, stopping, cannot_store;
     char *out; /* LWS_PRE bytes, then what is being composed */
     uint32_t out_cap;
@@ -46,8 +45,11 @@ struct server {
 bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
 bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
 
+/* clocks.c */
+int64_t date_ms(void);                     /* the time of day: to be stored and shown */
+int64_t server_now(struct server *server); /* since the machine started: for everything that ends or is due */
+
 /* guests.c: tokens, ids, names */
-int64_t now_ms(void);
 void random_id(char letter, int bytes, char id[ID_BYTES]);
 void random_code(struct server *server, char code[CODE_BYTES]); /* that no table has */
 void random_secret(char hex[SECRET_HEX], uint8_t hash[HASH_BYTES]);

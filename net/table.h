@@ -15,13 +15,18 @@ struct table {
     struct store_table kept; /* as stored, or about to be */
     struct room *room;       /* from the start on */
     uint32_t stored;         /* events of the room that are in the store */
-    int64_t event_at;        /* when the last one happened */
+    int64_t event_at;        /* when the last one happened, by the time of day */
+    int64_t moved_at;        /* the same by server_now, as all times below; 0: before this was loaded */
     uint16_t noted_step;     /* for which the decisions' beginnings were noted */
     struct socket *sockets;
     uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
     int32_t jobs;                 /* bots at work, which point to this */
     uint32_t lessons;             /* of this game that were learnt from */
     int64_t used_at, host_gone_at, undo_at;
+    int64_t wake_at;     /* when the timer is due; 0: it is off */
+    int64_t counted_at;  /* when the time left of the seats was last counted */
+    bool clocks_run;     /* a person with a seat is there */
+    bool clocks_changed; /* the time left is to be stored, and nobody needs to be told */
     bool touched, row_changed, is_new, crowd_changed;
     char *later; /* lines for everyone, after the commit */
     uint32_t later_size, later_cap;
@@ -52,9 +57,17 @@ void table_committed(struct table *table);
 bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
 void table_crowd(struct table *table);  /* somebody came or went */
 void tables_beat(struct server *server);
-void tables_shift(struct server *server, int64_t jump_ms); /* the time of day was set */
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
+
+/* clocks.c */
+int64_t clocks_left(const struct table *table, int seat); /* for its decision; -1: no clock runs for it */
+void clocks_count(struct table *table);                   /* brings left_ms of all seats up to date */
+void clocks_restart(struct table *table, int seat);       /* the whole time for the present decision */
+void clocks_note(
+    struct table *table); /* after events: a clock runs for one decision, a new step begins all anew */
+void clocks_crowd(struct table *table, bool there); /* clocks run while a person with a seat is there */
+void clocks_beat(struct table *table);              /* once a second */
 
 /* table_json.c */
 void table_json(const struct table *table, const char *guest, struct text *text);

@@ -27,7 +27,7 @@ static struct table *add_live(struct server *server, const struct store_table *k
     if (!table) abort();
     table->server = server;
     table->kept = *kept;
-    table->used_at = now_ms();
+    table->used_at = server_now(server);
     HASH_ADD_KEYPTR(hh, server->tables, table->kept.id, strlen(table->kept.id), table);
     uv_timer_init(&server->loop, &table->timer);
     table->timer.data = table;
@@ -104,26 +104,6 @@ static bool has_begun(const struct table *table) {
            (table->kept.state == CLOSED && store_last_event_at(table->server->store, table->kept.n));
 }
 
-/* Time in which the server was down, or nobody was there, is not taken from anybody's clock: the clocks stand
- * still until a person comes. */
-static void stop_clocks(struct table *table) {
-    struct store_table *kept = &table->kept;
-    if (kept->left_at) return;
-    /* After a crash: the last sign of life, of the server or of this table. */
-    kept->left_at = table->server->alive_before;
-    if (kept->left_at < table->event_at) kept->left_at = table->event_at;
-    if (kept->left_at < kept->at) kept->left_at = kept->at;
-}
-
-static void start_clocks(struct table *table) {
-    int64_t now = now_ms(), left_at = table->kept.left_at;
-    for (int i = 0; i < SEATS_MAX; i++) {
-        int64_t *since = &table->kept.seat[i].since;
-        if (*since) *since = now - (left_at > *since ? left_at - *since : 0);
-    }
-    table->kept.left_at = 0;
-}
-
 struct table *table_get(struct server *server, const char *id_or_code) {
     struct table *table = find_live(server, id_or_code);
     struct store_table kept;
@@ -137,20 +117,16 @@ struct table *table_get(struct server *server, const char *id_or_code) {
             table_drop(table);
             return NULL;
         }
-        stop_clocks(table);
-        if (table->event_at > now_ms())
-            table->event_at = now_ms(); /* the time of day was set back meanwhile */
         /* Bots go on where the last server stopped. */
         table_schedule(table);
     }
-    table->used_at = now_ms();
+    table->used_at = server_now(server);
     return table;
 }
 
 struct table *table_make(struct server *server, const struct store_table *kept) {
     struct table *table = add_live(server, kept);
     table->is_new = true;
-    table->kept.left_at = now_ms();
     table_row_changed(table, "made", -1);
     return table;
 }
@@ -168,7 +144,7 @@ void table_row_changed(struct table *table, const char *happening, int seat) {
     TEXT(line, 64);
     text_add(&line, happening);
     if (seat >= 0) text_format(&line, " %d", seat);
-    table->kept.at = now_ms();
+    table->kept.at = date_ms();
     table->row_changed = true;
     /* A new table has its number only once it is written. */
     if (table->is_new) {
@@ -180,19 +156,6 @@ void table_row_changed(struct table *table, const char *happening, int seat) {
     table_touch(table);
 }
 
-/* A clock runs for one decision: a new step begins everybody's anew. */
-static void note_decisions(struct table *table) {
-    bool anew = table->noted_step != table->room->truth.step;
-    table->noted_step = table->room->truth.step;
-    for (int seat = 0; seat < table->kept.options.players; seat++) {
-        int64_t *since = &table->kept.seat[seat].since;
-        if (!room_waits_for(table->room, seat))
-            *since = 0;
-        else if (!*since || anew)
-            *since = table->event_at;
-    }
-}
-
 static void end_game(struct table *table) {
     table->kept.state = OVER;
     for (int i = 0; i < SEATS_MAX; i++) table->kept.seat[i].standin[0] = 0;
@@ -200,14 +163,15 @@ static void end_game(struct table *table) {
 }
 
 void table_room_changed(struct table *table) {
-    table->event_at = now_ms();
-    note_decisions(table);
+    table->event_at = date_ms();
+    table->moved_at = server_now(table->server);
+    clocks_note(table);
     learning_lesson(table);
     if (table->stored < table->room->events_size && table->kept.undo_point >= 0) {
         table->kept.undo_point = -1;
         table->row_changed = true;
     }
-    if (table->kept.clock_s) table->row_changed = true;
+    if (table->kept.clock_s) table->clocks_changed = true;
     if (table->kept.state == PLAYING && game_over(&table->room->truth)) end_game(table);
     table_touch(table);
 }
@@ -248,6 +212,7 @@ const char *table_start(struct table *table) {
     for (int i = 0; i < kept->options.players; i++)
         if (kept->seat[i].kind == BOT) yield_name(kept, i);
     kept->state = PLAYING;
+    for (int i = 0; i < SEATS_MAX; i++) kept->seat[i].left_ms = -1;
     table->room = open_room(kept);
     room_settle(table->room);
     table_row_changed(table, "start", -1);
@@ -260,7 +225,7 @@ bool table_seat_back(struct table *table, int seat) {
     struct store_seat *held = &table->kept.seat[seat];
     if (!held->standin[0]) return false;
     held->standin[0] = 0;
-    if (held->since) held->since = now_ms();
+    clocks_restart(table, seat);
     return true;
 }
 
@@ -330,7 +295,9 @@ void table_write(struct table *table) {
             store_event(store, table->kept.n, i, table->event_at, room_event(table->room, i));
         if (table->stored < table->room->events_size && game_over(&table->room->truth)) write_record(table);
     }
-    if (table->row_changed) store_table_save(store, &table->kept);
+    if (!table->row_changed && !table->clocks_changed) return;
+    clocks_count(table);
+    store_table_save(store, &table->kept);
 }
 
 void table_committed(struct table *table) {
@@ -340,7 +307,7 @@ void table_committed(struct table *table) {
         tell_contract(table);
     }
     if (table->row_changed) tell_table(table);
-    table->row_changed = false;
+    table->row_changed = table->clocks_changed = false;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         bool admitted = table_admits(table, socket->guest);
         if (table->later_size && admitted) tell_line(socket, table->later, table->later_size);
@@ -354,11 +321,11 @@ bool table_reload(struct table *table) {
     room_free(table->room);
     table->room = NULL;
     table->stored = 0;
-    table->row_changed = false;
+    table->row_changed = table->clocks_changed = false;
     table->later_size = 0;
     bool found = !table->is_new && store_table_find(table->server->store, table->kept.id, &table->kept);
     if (found && has_begun(table)) found = load_room(table);
-    if (found && table_person_there(table)) table->kept.left_at = 0;
+    table->counted_at = server_now(table->server);
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         tell_acks(socket, false);
         socket->known = 0;
@@ -372,17 +339,9 @@ bool table_reload(struct table *table) {
 /* --- people come and go --- */
 
 void table_crowd(struct table *table) {
-    bool there = table_person_there(table), clocked = table->kept.clock_s && table->kept.state == PLAYING;
-    table->used_at = now_ms();
+    table->used_at = server_now(table->server);
     table->crowd_changed = true;
-    if (there && table->kept.left_at) {
-        start_clocks(table);
-        if (clocked) table_row_changed(table, "clocks run", -1);
-        table_schedule(table);
-    } else if (!there && !table->kept.left_at) {
-        table->kept.left_at = now_ms();
-        if (clocked) table_row_changed(table, "clocks stand", -1);
-    }
+    clocks_crowd(table, table_person_there(table));
 }
 
 static int first_person_there(const struct table *table) {
@@ -391,7 +350,7 @@ static int first_person_there(const struct table *table) {
     return -1;
 }
 
-static void mind_host(struct table *table, int64_t now) {
+static void check_host(struct table *table, int64_t now) {
     if (table->kept.state > PLAYING || table_online(table, table->kept.host)) {
         table->host_gone_at = 0;
         return;
@@ -404,32 +363,15 @@ static void mind_host(struct table *table, int64_t now) {
     table_row_changed(table, "host", seat);
 }
 
-static void shift(int64_t *at, int64_t jump_ms) {
-    if (*at) *at += jump_ms;
-}
-
-void tables_shift(struct server *server, int64_t jump_ms) {
-    for (struct table *table = server->tables; table; table = table->hh.next) {
-        int64_t *const times[] = {&table->event_at, &table->used_at,      &table->host_gone_at,
-                                  &table->undo_at,  &table->kept.left_at, NULL};
-        for (int k = 0; times[k]; k++) shift(times[k], jump_ms);
-        for (int k = 0; k < SEATS_MAX; k++) shift(&table->kept.seat[k].since, jump_ms);
-        if (table->kept.clock_s && table->kept.state == PLAYING) {
-            table->row_changed = true;
-            table_touch(table);
-        }
-        table_schedule(table);
-    }
-}
-
 /* Once a second: counts of spectators, absent hosts, and tables that nobody needs in memory. */
 void tables_beat(struct server *server) {
-    int64_t now = now_ms();
+    int64_t now = server_now(server);
     struct table *table, *next;
     HASH_ITER(hh, server->tables, table, next) {
         if (table->crowd_changed) tell_table(table);
         table->crowd_changed = false;
-        mind_host(table, now);
+        check_host(table, now);
+        clocks_beat(table);
         if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
             table_drop(table);
     }

@@ -183,17 +183,14 @@ void tell_chats(struct socket *socket) {
 
 static void left_json(const struct table *table, struct text *text) {
     const struct store_table *kept = &table->kept;
-    int64_t now = kept->left_at ? kept->left_at : now_ms();
     json_open(text, "left_ms", '[');
     for (int i = 0; i < table->room->truth.seats; i++) {
-        const struct store_seat *seat = &kept->seat[i];
-        bool person = i < kept->options.players && seat->kind == PERSON && !seat->standin[0];
-        if (!person || !kept->clock_s || !seat->since || kept->state != PLAYING) {
+        bool person = i < kept->options.players && kept->seat[i].kind == PERSON && !kept->seat[i].standin[0];
+        int64_t left = person ? clocks_left(table, i) : -1;
+        if (left < 0)
             json_none(text, NULL);
-            continue;
-        }
-        int64_t left = seat->since + 1000ll * kept->clock_s - now;
-        json_number(text, NULL, left > 0 ? left : 0);
+        else
+            json_number(text, NULL, left);
     }
     json_close(text, ']');
 }

@@ -35,7 +35,6 @@ CREATE TABLE IF NOT EXISTS gametable (
     next       TEXT NOT NULL,              -- rematch
     previous   TEXT NOT NULL,
     follow     INTEGER NOT NULL,           -- of a rematch: a bit for each seat that has come
-    left_at    INTEGER NOT NULL,           -- when the last person went away and clocks stopped; 0: they run
     at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
@@ -51,7 +50,7 @@ CREATE TABLE IF NOT EXISTS seat (
     guest   TEXT,
     name    TEXT NOT NULL,
     nonce   BLOB NOT NULL,
-    since   INTEGER NOT NULL,              -- when its present decision began, at tables with a clock; 0: none
+    left_ms INTEGER NOT NULL,              -- time left for its present decision when this was written; -1: none, or no clock
     PRIMARY KEY (t, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seat_guest ON seat (guest, t) WHERE guest IS NOT NULL;
@@ -100,7 +99,7 @@ CREATE TABLE IF NOT EXISTS record (        -- finished games
     record  TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last wrote, so that clocks stand still while it is down
+CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write
     one INTEGER PRIMARY KEY CHECK (one = 1),
     at  INTEGER NOT NULL
 ) STRICT;

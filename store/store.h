@@ -36,7 +36,7 @@ struct store_seat {
     char guest[ID_BYTES];      /* who sits here; "" = nobody */
     char name[NAME_MAX_BYTES];
     uint8_t nonce[DEAL_NONCE_BYTES];
-    int64_t since; /* when the present decision began; 0: none */
+    int64_t left_ms; /* time left for the present decision when it was last counted; -1: none, or no clock */
 };
 
 struct store_table {
@@ -55,7 +55,6 @@ struct store_table {
     uint16_t undo_yes;
     char next[ID_BYTES], previous[ID_BYTES];
     uint16_t follow;
-    int64_t left_at; /* when the last person went away and clocks stopped; 0: they run */
     int64_t at;
     struct store_seat seat[SEATS_MAX];
 };
@@ -125,8 +124,7 @@ void store_record_add(struct store *store, int64_t table, const char *scores, co
 /* Each may be NULL; the caller frees what it gets. False if the game is not finished. */
 bool store_record(struct store *store, int64_t table, char **scores, char **winners, char **record);
 
-void store_alive(struct store *store, int64_t at);
-int64_t store_alive_at(struct store *store); /* 0: never */
+void store_alive(struct store *store, int64_t at); /* a write that proves that one is possible */
 /* Removes unfinished tables without a change since `before`, links out of time, and guests of before who hold
  * no seat. Returns the number of tables. */
 int store_sweep(struct store *store, int64_t before, int64_t now);

@@ -333,8 +333,7 @@ def an_hour_passes(server):
     server.kill()
     hour = 3600000
     with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-        db.execute(f"UPDATE gametable SET at = at - {hour}, left_at = CASE left_at WHEN 0 THEN 0 ELSE left_at - {hour} END")
-        db.execute(f"UPDATE seat SET since = since - {hour} WHERE since > 0")
+        db.execute(f"UPDATE gametable SET at = at - {hour}")
         db.execute(f"UPDATE event SET at = at - {hour}")
         db.execute(f"UPDATE alive SET at = at - {hour}")
     server.start()

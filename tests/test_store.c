@@ -55,7 +55,7 @@ static struct store_table a_table(void) {
     memset(table.seed, 7, sizeof table.seed);
     snprintf(table.seat[1].guest, ID_BYTES, "g2");
     snprintf(table.seat[1].name, NAME_MAX_BYTES, "Léo");
-    table.seat[1].since = 123456789012;
+    table.seat[1].left_ms = 123456789012;
     return table;
 }
 

@@ -1,0 +1,49 @@
+/* sqlite.h: what the files of the SQLite store share: statements that are prepared once, bound by letters and
+ * stepped. */
+#ifndef DIZAINE_STORE_SQLITE_H
+#define DIZAINE_STORE_SQLITE_H
+
+#include <sqlite3.h>
+
+#include "store/columns.h"
+#include "store/store.h"
+
+enum query {
+#define QUERY(name, sql) name,
+#include "store/queries.def"
+#undef QUERY
+    QUERIES
+};
+
+struct store {
+    sqlite3 *db, *beside; /* `beside` belongs to whichever thread checkpoints */
+    sqlite3_stmt *query[QUERIES];
+    char *path;
+    int lock;
+    bool begun;  /* there are writes to commit */
+    bool failed; /* one of them failed: the rest is not tried */
+    int wal_pages;
+    char error[200];
+};
+
+/* Binds by letters: i int64, t text, n text or NULL when empty, h a hash, b bytes and their size. */
+sqlite3_stmt *sqlite_bind(struct store *store, enum query which, const char *letters, ...);
+void sqlite_bind_text(sqlite3_stmt *stmt, int place, const char *text, bool or_null);
+/* A step of a read; false: no more rows, or a failure, which is noted in `error` only. */
+bool sqlite_read(struct store *store, sqlite3_stmt *stmt);
+/* A whole write, in the transaction that it begins if need be. After a failure the rest of the transaction is
+ * not even tried: it will be rolled back. */
+bool sqlite_begin(struct store *store);
+void sqlite_write(struct store *store, sqlite3_stmt *stmt);
+void sqlite_done(sqlite3_stmt *stmt);
+int64_t sqlite_number(struct store *store, sqlite3_stmt *stmt); /* of one row and column; 0: none */
+
+#define WRITE(store, which, ...)                                                                             \
+    do {                                                                                                     \
+        if (sqlite_begin(store)) sqlite_write(store, sqlite_bind(store, which, __VA_ARGS__));                \
+    } while (0)
+
+void sqlite_text(sqlite3_stmt *stmt, int column, char *to, size_t size);
+void sqlite_bytes(sqlite3_stmt *stmt, int column, uint8_t *to, int size); /* zeros if it has another size */
+
+#endif

@@ -1,0 +1,99 @@
+/* sqlite_guests.c: guests, their chat and links to other devices, and the sweep. */
+#include "store/sqlite.h"
+
+bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest) {
+    sqlite3_stmt *stmt = sqlite_bind(store, GUEST_BY_TOKEN, "h", hash);
+    bool found = sqlite_read(store, stmt);
+    if (found) {
+        sqlite_text(stmt, 0, guest->id, sizeof guest->id);
+        sqlite_text(stmt, 1, guest->name, sizeof guest->name);
+        sqlite_text(stmt, 2, guest->lang, sizeof guest->lang);
+        guest->seen = sqlite3_column_int64(stmt, 3);
+    }
+    sqlite_done(stmt);
+    return found;
+}
+
+void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
+                     int64_t at) {
+    WRITE(store, GUEST_ADD, "thtti", guest->id, hash, guest->name, guest->lang, at);
+}
+
+void store_guest_save(struct store *store, const struct store_guest *guest) {
+    WRITE(store, GUEST_SAVE, "ttt", guest->name, guest->lang, guest->id);
+}
+
+void store_guest_rename(struct store *store, const struct store_guest *guest) {
+    WRITE(store, GUEST_RENAME, "tt", guest->name, guest->id);
+}
+
+void store_guest_seen(struct store *store, const char *guest, int64_t at) {
+    WRITE(store, GUEST_SEEN, "it", at, guest);
+}
+
+bool store_chat_known(struct store *store, int64_t table, const char *guest, const char *key) {
+    return sqlite_number(store, sqlite_bind(store, CHAT_KNOWN, "itt", table, guest, key)) != 0;
+}
+
+void store_chat_add(struct store *store, int64_t table, struct store_chat *chat, int32_t keep) {
+    chat->n = (int32_t)sqlite_number(store, sqlite_bind(store, CHAT_LAST, "i", table)) + 1;
+    WRITE(store, CHAT_ADD, "iiiitttt", table, (int64_t)chat->n, chat->at, (int64_t)chat->seat, chat->guest,
+          chat->name, chat->text, chat->key);
+    WRITE(store, CHAT_CUT, "ii", table, (int64_t)chat->n - keep);
+}
+
+int store_chats(struct store *store, int64_t table, struct store_chat *chats, int max) {
+    sqlite3_stmt *stmt = sqlite_bind(store, CHATS, "ii", table, (int64_t)max);
+    int size = 0;
+    while (sqlite_read(store, stmt)) {
+        struct store_chat *chat = &chats[size++];
+        chat->n = sqlite3_column_int(stmt, 0);
+        chat->at = sqlite3_column_int64(stmt, 1);
+        chat->seat = sqlite3_column_int(stmt, 2);
+        sqlite_text(stmt, 3, chat->guest, sizeof chat->guest);
+        sqlite_text(stmt, 4, chat->name, sizeof chat->name);
+        sqlite_text(stmt, 5, chat->text, sizeof chat->text);
+        sqlite_text(stmt, 6, chat->key, sizeof chat->key);
+    }
+    sqlite_done(stmt);
+    return size;
+}
+
+void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
+                      const char *guest, int64_t until) {
+    WRITE(store, DEVICE_ADD, "hiiti", hash, table, (int64_t)seat, guest, until);
+}
+
+bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
+                       int *seat, char guest[ID_BYTES]) {
+    sqlite3_stmt *stmt = sqlite_bind(store, DEVICE_FIND, "hi", hash, now);
+    bool found = sqlite_read(store, stmt);
+    if (found) {
+        sqlite_text(stmt, 0, table, ID_BYTES);
+        *seat = sqlite3_column_int(stmt, 1);
+        sqlite_text(stmt, 2, guest, ID_BYTES);
+    }
+    sqlite_done(stmt);
+    return found;
+}
+
+void store_device_use(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest) {
+    WRITE(store, DEVICE_USE, "th", guest, hash);
+}
+
+void store_alive(struct store *store, int64_t at) {
+    WRITE(store, ALIVE_SAVE, "i", at);
+}
+
+int store_sweep(struct store *store, int64_t before, int64_t now) {
+    int64_t stale[1000];
+    int size = 0;
+    sqlite3_stmt *stmt = sqlite_bind(store, STALE, "i", before);
+    while (sqlite_read(store, stmt)) stale[size++] = sqlite3_column_int64(stmt, 0);
+    sqlite_done(stmt);
+    for (int i = 0; i < size; i++)
+        for (enum query which = DROP_EVENTS; which <= DROP_TABLE; which++) WRITE(store, which, "i", stale[i]);
+    WRITE(store, DROP_DEVICES, "i", now);
+    WRITE(store, DROP_GUESTS, "i", before);
+    return size;
+}
