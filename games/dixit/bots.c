@@ -6,7 +6,7 @@
 enum { UNSEEN_MAX = 256 };
 
 static const struct dixit_setting *setting_of(const struct thought *thought) {
-    static const struct dixit_setting standard = {.lang = LANG_EN};
+    static const struct dixit_setting standard;
     return thought->setting ? thought->setting : &standard;
 }
 
@@ -19,7 +19,7 @@ static struct move tell(const struct thought *thought, enum dixit_skill skill) {
                               .hand_size = dixit->hand_size[thought->seat],
                               .unseen = unseen,
                               .seats = thought->view->seats,
-                              .lang = setting->lang,
+                              .lang = setting->french ? LANG_FR : LANG_EN,
                               .said = thought->heard,
                               .said_size = thought->heard_size,
                               .learned = thought->learned,

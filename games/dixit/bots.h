@@ -21,7 +21,7 @@ struct shelf {
 struct dixit_setting {
     struct shelf shelf;
     char deck_name[SHELF_MAX][24]; /* what each part is called */
-    enum lang lang;                /* in which bots tell */
+    bool french;                   /* in which bots tell; else English */
 };
 
 enum dixit_skill { DIXIT_EASY, DIXIT_NORMAL, DIXIT_EXPERT };

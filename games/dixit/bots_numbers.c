@@ -49,7 +49,7 @@ struct move dixit_choose_numbers(const struct thought *thought) {
 void dixit_plain_clue(const struct thought *thought) {
     const struct dixit_setting *setting = thought->setting;
     if (!thought->words) return;
-    text_format(thought->words, "%s %d", setting && setting->lang == LANG_FR ? "Devinez" : "Guess",
+    text_format(thought->words, "%s %d", setting && setting->french ? "Devinez" : "Guess",
                 thought->view->as.dixit.round);
 }
 

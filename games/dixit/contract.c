@@ -198,7 +198,7 @@ static const char *set(struct room *room, const char *name, const char *value) {
     struct dixit_setting *setting = room->setting;
     if (text_same(name, "deck")) return add_deck(room, value);
     if (!text_same(name, "lang")) return "this game has no such setting";
-    setting->lang = text_same(value, "fr") ? LANG_FR : LANG_EN;
+    setting->french = text_same(value, "fr");
     return NULL;
 }
 

@@ -41,7 +41,7 @@ static void play(const struct bot *bot, const struct options *options, uint32_t 
                  uint64_t number, struct told *told, struct study_rounds *out) {
     struct state state;
     struct rng rng[SEATS_MAX], chance = rng_seed(seed, number * 16 + CHANCE);
-    struct dixit_setting setting = {.lang = number & 1 ? LANG_FR : LANG_EN};
+    struct dixit_setting setting = {.french = number & 1};
     struct thought thought = {.setting = &setting, .heard = told->list};
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(seed, number * 16 + (uint64_t)s);
     told->count = 0;

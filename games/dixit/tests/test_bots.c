@@ -302,7 +302,7 @@ static void test_every_level_plays_every_table(void **state) {
             if (players >= 7) options_set(&dixit_game, &options, "odyssey", "true");
             game_start(&game, &dixit_game, &options);
             char bytes[CLUE_MAX * 4 + 1];
-            struct dixit_setting setting = {.lang = players & 1 ? LANG_FR : LANG_EN};
+            struct dixit_setting setting = {.french = players & 1};
             const char *clue = NULL;
             while (!game_over(&game)) {
                 int seat = game_next(&game);
