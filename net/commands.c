@@ -104,6 +104,7 @@ static const struct row {
      {NEED(seat, SEAT_NUMBER), NEED(kind, SEAT_KIND), MAY(level, LEVEL)}},
     {"remove", command_remove, HOST, UNFINISHED, {NEED(seat, SEAT_NUMBER), MAY(guest, TEXT_)}},
     {"decks", command_decks, HOST, LOBBY_ONLY, {NEED(decks, DECK_LIST)}},
+    {"code", command_code, HOST, UNFINISHED, {{0}}},
     {"close", command_close, HOST, ANY_STATE, {{0}}},
     {"rematch", command_rematch, SEATED, FINISHED, {MAY(nonce, NONCE)}},
 };

@@ -49,6 +49,7 @@ const char *command_link(struct command *command);
 const char *command_start(struct command *command);
 const char *command_decks(struct command *command);
 const char *command_close(struct command *command);
+const char *command_code(struct command *command);
 const char *command_rematch(struct command *command);
 const char *command_chat(struct command *command);
 const char *command_react(struct command *command);

@@ -58,6 +58,7 @@ const char *command_sit(struct command *command) {
     const char *why = asked->seat == command->seat ? NULL : take_seat(command, seat);
     if (why) return why;
     table_seat_back(table, asked->seat);
+    command->socket->address->seated_at = server_now(command->server);
     if (table->kept.state == LOBBY && asked->nonce.given)
         memcpy(seat->nonce, asked->nonce.bytes, sizeof seat->nonce);
     table_row_changed(table, "sit", asked->seat);

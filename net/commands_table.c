@@ -31,6 +31,16 @@ const char *command_decks(struct command *command) {
     return NULL;
 }
 
+/* The code that was read aloud to too many is good no more. */
+const char *command_code(struct command *command) {
+    struct store_table *kept = &command->table->kept;
+    random_code(command->server, kept->code);
+    text_byte(&command->more, ',');
+    json_word(&command->more, "code", kept->code);
+    table_row_changed(command->table, "code", -1);
+    return NULL;
+}
+
 const char *command_close(struct command *command) {
     if (command->table->kept.state > PLAYING) return NULL;
     command->table->kept.state = CLOSED;

@@ -12,12 +12,13 @@ void random_id(char letter, int bytes, char id[ID_BYTES]) {
     deal_hex(random, (uint32_t)bytes, id + 1);
 }
 
-/* Letters and digits that nobody takes for one another. */
+/* Letters and digits that nobody takes for one another. There are 31^8 codes: at ten guesses a minute, 100,000 open
+ * tables are hit less than once a year. */
 void random_code(struct server *server, char code[CODE_BYTES]) {
     static const char letters[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
     do {
-        for (int i = 0; i < 6; i++) code[i] = letters[randombytes_uniform(sizeof letters - 1)];
-        code[6] = 0;
+        for (int i = 0; i < CODE_CHARACTERS; i++) code[i] = letters[randombytes_uniform(sizeof letters - 1)];
+        code[CODE_CHARACTERS] = 0;
     } while (store_code_taken(server->store, code));
 }
 

@@ -1,7 +1,9 @@
 /* http.c: HTTP requests and answers over libwebsockets. */
 #include "net/http.h"
 
+#include <arpa/inet.h>
 #include <assert.h>
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,6 +64,26 @@ bool origin_fine(const struct server *server, struct lws *wsi) {
     return asked_host(server, wsi, host, sizeof host) && strcmp(rest + 3, host) == 0;
 }
 
+/* One network of IPv6 is one address: whoever has one has 2^64 of them. */
+static void write_address(const uint8_t six[16], char address[ADDRESS_BYTES]) {
+    static const uint8_t mapped[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+    uint8_t network[16] = {0};
+    if (memcmp(six, mapped, sizeof mapped) == 0) {
+        inet_ntop(AF_INET, six + 12, address, ADDRESS_BYTES - 1);
+        return;
+    }
+    memcpy(network, six, 8);
+    inet_ntop(AF_INET6, network, address, ADDRESS_BYTES - 1);
+}
+
+void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]) {
+    address[0] = 0;
+    if (peer->sa_family == AF_INET6)
+        write_address(((const struct sockaddr_in6 *)peer)->sin6_addr.s6_addr, address);
+    else if (peer->sa_family == AF_INET)
+        inet_ntop(AF_INET, &((const struct sockaddr_in *)peer)->sin_addr, address, ADDRESS_BYTES - 1);
+}
+
 void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
     char chain[512];
     address[0] = 0;
@@ -69,10 +91,18 @@ void peer_address(const struct server *server, struct lws *wsi, char address[ADD
         /* Only the last one was written by our own proxy. */
         const char *last = strrchr(chain, ',');
         last = last ? last + 1 : chain;
-        snprintf(address, ADDRESS_BYTES - 1, "%s", last + strspn(last, " "));
+        last += strspn(last, " ");
+        uint8_t six[16];
+        if (inet_pton(AF_INET6, last, six) == 1)
+            write_address(six, address);
+        else
+            snprintf(address, ADDRESS_BYTES - 1, "%s", last);
         return;
     }
-    lws_get_peer_simple(wsi, address, ADDRESS_BYTES - 1);
+    struct sockaddr_storage peer;
+    socklen_t size = sizeof peer;
+    if (getpeername(lws_get_socket_fd(wsi), (struct sockaddr *)&peer, &size) == 0)
+        socket_address((struct sockaddr *)&peer, address);
 }
 
 bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {

@@ -2,6 +2,8 @@
 #ifndef DIZAINE_NET_HTTP_H
 #define DIZAINE_NET_HTTP_H
 
+#include <sys/socket.h>
+
 #include "net/server.h"
 
 enum {
@@ -60,6 +62,7 @@ bool query_value(struct lws *wsi, const char *name, char *to, size_t size); /* o
 bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size);
 bool origin_fine(const struct server *server, struct lws *wsi);
 void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
+void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]); /* of IPv6 its network */
 bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);
 bool is_secure(const struct server *server,
                struct lws *wsi); /* the client speaks TLS, to us or to the proxy */

@@ -25,6 +25,7 @@ static const struct {
     [METER_REQUESTS] = {LIMIT_REQUESTS, 1000000, 4, 1, 1},
     [METER_MESSAGES] = {LIMIT_MESSAGES, 1000000, 4, 1, 1},
     [METER_CHATS] = {LIMIT_CHATS, 60000000, 0, 8, 1},
+    [METER_GUESSES] = {LIMIT_GUESSES, 60000000, 1, 1, 1},
     [METER_MAKES] = {LIMIT_MAKES, 3600000000, 1, 1, 3},
     [METER_GUESTS] = {LIMIT_GUESTS, 3600000000, 1, 1, 3},
     [METER_UPLOADS] = {LIMIT_UPLOADS, 3600000000, 1, 1, 3},
@@ -79,7 +80,7 @@ void meters_sweep(struct server *server) {
         int64_t last = 0;
         for (int k = 0; k < METERS; k++)
             if (meter->at_us[k] > last) last = meter->at_us[k];
-        if (meter->users || last > old) continue;
+        if (meter->users || last > old || meter->no_codes_until > server_now(server)) continue;
         HASH_DEL(server->meters, meter);
         free(meter);
     }

@@ -14,6 +14,7 @@ enum meter_kind {
     METER_REQUESTS,
     METER_MESSAGES,
     METER_CHATS,
+    METER_GUESSES,
     METER_MAKES,
     METER_GUESTS,
     METER_UPLOADS,
@@ -25,7 +26,11 @@ struct meter {
     char key[ADDRESS_BYTES]; /* "a" and an address, or "g" and a guest */
     int32_t users;           /* pointers to this; it is freed only when there is none */
     int32_t sockets;         /* WebSocket connections of the address */
+    int32_t connections;     /* all of its connections, unless there is a proxy */
+    int64_t seated_at;       /* when somebody at this address last held a seat, by server_now; 0: never */
     int64_t credit_us[METERS], at_us[METERS];
+    int64_t no_codes_until; /* by server_now; 0: codes are looked up */
+    int32_t no_codes_times; /* how often that happened, for doubling */
 };
 
 struct meter *meter_of(struct server *server, char kind, const char *who); /* adds a user */

@@ -56,12 +56,19 @@ void metrics_text(const struct server *server, struct text *text) {
     double cpu = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
                  (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
     one(text, "gauge", "sockets", "Open WebSocket connections.", (double)metrics->sockets);
+    one(text, "gauge", "connections", "Open connections of any kind.", (double)metrics->connections);
     one(text, "gauge", "tables", "Tables in memory.", (double)metrics->tables);
     one(text, "gauge", "resident_bytes", "Memory of the process.", resident_bytes());
     one(text, "gauge", "can_store", "Whether the last commit succeeded.", !server->cannot_store);
     one(text, "counter", "cpu_seconds_total", "Processor time.", cpu);
     one(text, "counter", "sockets_opened_total", "WebSocket connections so far.",
         (double)metrics->sockets_opened);
+    one(text, "counter", "accepts_total", "Connections accepted.", (double)metrics->accepts);
+    one(text, "counter", "accepts_refused_total",
+        "Connections closed at once, for too many of their address.", (double)metrics->accepts_refused);
+    one(text, "counter", "guesses_total", "Names of tables that no table has.", (double)metrics->guesses);
+    one(text, "counter", "guesses_refused_total", "Codes not looked up after too many wrong ones.",
+        (double)metrics->guesses_refused);
     one(text, "counter", "requests_total", "HTTP requests.", (double)metrics->requests);
     one(text, "counter", "messages_total", "WebSocket messages from clients.", (double)metrics->messages);
     one(text, "counter", "moves_total", "Moves by people.", (double)metrics->moves);

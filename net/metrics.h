@@ -10,8 +10,8 @@ enum { COMMIT_BUCKETS = 12 };
 
 struct metrics {
     uint64_t requests, messages, moves, refused, commits, commit_failures, events, sockets_opened, bytes_out,
-        thoughts, checkpoints;
-    int64_t sockets, tables;
+        thoughts, checkpoints, accepts, accepts_refused, guesses, guesses_refused;
+    int64_t sockets, tables, connections;
     uint64_t commit_us[COMMIT_BUCKETS]; /* histogram, powers of two from 64 us */
     uint64_t commit_us_sum;
 };

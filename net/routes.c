@@ -161,9 +161,15 @@ static bool json_fits(struct request *request) {
 
 static bool names_fit(struct request *request) {
     const char *path = request->route->path;
-    if (strstr(path, ":table") && !(request->table = table_get(request->server, request->id))) {
-        answer_no(request, 404, "no_such_table", NULL);
-        return false;
+    if (strstr(path, ":table")) {
+        struct meter *address = meter_of(request->server, 'a', request->address);
+        const char *why = NULL;
+        request->table = table_named(request->server, address, request->guest.id, request->id, &why);
+        meter_release(address);
+        if (!request->table) {
+            answer_no(request, strcmp(why, "too_many") == 0 ? 429 : 404, why, NULL);
+            return false;
+        }
     }
     if ((strstr(path, ":upload") &&
          !(request->uploaded = uploads_find(&request->server->uploads, request->id))) ||

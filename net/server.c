@@ -153,6 +153,7 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     struct session *session = user;
     char address[ADDRESS_BYTES];
     switch ((int)reason) {
+    case LWS_CALLBACK_WSI_DESTROY: listen_closed(wsi); return 0;
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
         if (may_connect(server, wsi)) return 0;
         lws_return_http_status(wsi, 403, NULL);
@@ -225,19 +226,19 @@ static bool open_context(struct server *server) {
     };
     server->context = lws_create_context(&info);
     if (!server->context) return false;
-    info.options |= LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
     info.protocols = protocols;
     info.keepalive_timeout = 30;
     info.server_string = "dizaine";
     info.alpn = "http/1.1";
-    info.port = settings->port;
-    info.iface = settings->bind;
+    info.port = CONTEXT_PORT_NO_LISTEN_SERVER;
     info.ssl_cert_filepath = settings->cert;
     info.ssl_private_key_filepath = settings->key;
     info.vhost_name = "play";
-    if (!strchr(settings->bind ? settings->bind : "", ':')) info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     server->vhost = lws_create_vhost(server->context, &info);
-    if (!server->vhost || settings->metrics_port < 0) return server->vhost != NULL;
+    if (!server->vhost || !listen_open(server, server->vhost, settings->bind, settings->port)) return false;
+    if (settings->metrics_port < 0) return true;
+    /* Of two hosts without a port of their own libwebsockets would take either for a request. */
+    info.options |= LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6;
     info.port = settings->metrics_port;
     info.iface = "127.0.0.1";
     info.ssl_cert_filepath = info.ssl_private_key_filepath = NULL;
@@ -276,7 +277,7 @@ static void announce(const struct server *server) {
     const struct net_settings *settings = server->settings;
     char address[ADDRESS_BYTES], link[256];
     const char *scheme = settings->cert ? "https" : "http";
-    int port = lws_get_vhost_listen_port(server->vhost);
+    int port = server->listener.port;
     bool everywhere = !settings->bind || strcmp(settings->bind, "0.0.0.0") == 0;
     bool six = settings->bind && strchr(settings->bind, ':');
     printf("Dizaine plays at %s://%s%s%s:%d%s/\n", scheme, six ? "[" : "",
@@ -301,7 +302,7 @@ static int refuse_port(const struct server *server) {
     const struct net_settings *settings = server->settings;
     char why[400], address[200] = "";
     if (settings->bind) snprintf(address, sizeof address, " of %.150s", settings->bind);
-    if (server->vhost)
+    if (server->listener.port)
         snprintf(why, sizeof why, "Port %d cannot be used for metrics.", settings->metrics_port);
     else
         snprintf(why, sizeof why, "Port %d%s cannot be used%s.", settings->port, address,

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "net/learning.h"
+#include "net/listen.h"
 #include "net/metrics.h"
 #include "net/net.h"
 #include "net/table.h"
@@ -16,6 +17,7 @@ struct server {
     const struct net_settings *settings;
     struct lws_context *context;
     struct lws_vhost *vhost, *metrics_vhost;
+    struct listener listener;
     uv_loop_t loop;
     uv_prepare_t prepare;
     uv_check_t check;

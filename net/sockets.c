@@ -41,7 +41,8 @@ static uint32_t still_true(const struct table *table, uint32_t known) {
 static void join(struct server *server, struct socket *socket, const char *id) {
     uint8_t hash[HASH_BYTES];
     struct store_guest guest;
-    if (socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS]) {
+    if (socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS] ||
+        !meter_take(server, socket->address, METER_REQUESTS)) {
         refuse(socket, 4429, "too_many");
         return;
     }
@@ -49,9 +50,10 @@ static void join(struct server *server, struct socket *socket, const char *id) {
         refuse(socket, 4401, "no_guest");
         return;
     }
-    struct table *table = table_get(server, id);
+    const char *why = NULL;
+    struct table *table = table_named(server, socket->address, guest.id, id, &why);
     if (!table) {
-        refuse(socket, 4404, "no_such_table");
+        refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
         return;
     }
     if (!table_admits(table, guest.id)) {
@@ -69,9 +71,10 @@ static void join(struct server *server, struct socket *socket, const char *id) {
     take_back(table, guest.id);
     table_crowd(table);
     socket->tell_contract = true;
-    if (table_seat_of(table, guest.id) >= 0)
+    if (table_seat_of(table, guest.id) >= 0) {
+        socket->address->seated_at = server_now(server);
         tell_table(table);
-    else
+    } else
         socket->tell_table = true;
     tell_chats(socket);
     lws_callback_on_writable(socket->wsi);
@@ -110,6 +113,8 @@ void socket_free(struct socket *socket) {
         if (table_seat_of(table, socket->guest) >= 0) tell_table(table);
         table_crowd(table);
     }
+    if (table && table_seat_of(table, socket->guest) >= 0)
+        socket->address->seated_at = server_now(table->server);
     socket->address->sockets--;
     meter_release(socket->address);
     meter_release(socket->meter);

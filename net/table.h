@@ -36,6 +36,10 @@ struct table {
 /* tables.c */
 uint32_t id_hash(const char *id);
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
+/* The table that somebody at this address names. A code is good until its game is over, or for those who have a seat
+ * there; wrong ones cost. NULL, and why: no_such_table, too_many. */
+struct table *table_named(struct server *server, struct meter *address, const char *guest,
+                          const char *id_or_code, const char **why);
 struct table *table_make(struct server *server, const struct store_table *kept);
 void table_touch(struct table *table);                                        /* it must be committed */
 void table_row_changed(struct table *table, const char *happening, int seat); /* touches */

@@ -124,6 +124,37 @@ struct table *table_get(struct server *server, const char *id_or_code) {
     return table;
 }
 
+static bool is_id(const char *name) {
+    return name[0] == 't' && strlen(name) > CODE_CHARACTERS;
+}
+
+/* Twice as long each time, up to a day. */
+static void count_guess(struct server *server, struct meter *address) {
+    int times = address->no_codes_times;
+    server->metrics.guesses++;
+    if (meter_take(server, address, METER_GUESSES)) return;
+    int64_t wait = times < 11 ? 60000ll << times : 86400000;
+    if (wait > 86400000) wait = 86400000;
+    address->no_codes_until = server_now(server) + wait;
+    address->no_codes_times++;
+}
+
+struct table *table_named(struct server *server, struct meter *address, const char *guest,
+                          const char *id_or_code, const char **why) {
+    bool code = !is_id(id_or_code);
+    if (code && address->no_codes_until > server_now(server)) {
+        server->metrics.guesses_refused++;
+        *why = "too_many";
+        return NULL;
+    }
+    struct table *table = table_get(server, id_or_code);
+    if (table && code && table->kept.state > PLAYING && table_seat_of(table, guest) < 0) table = NULL;
+    if (table) return table;
+    count_guess(server, address);
+    *why = "no_such_table";
+    return NULL;
+}
+
 struct table *table_make(struct server *server, const struct store_table *kept) {
     struct table *table = add_live(server, kept);
     table->is_new = true;

@@ -6,7 +6,7 @@
 
 #define TABLE_COLUMNS(X)                                                                                     \
     X(id, TEXT, id, ONCE)                                                                                    \
-    X(code, TEXT, code, ONCE)                                                                                \
+    X(code, TEXT, code, SAVED)                                                                               \
     X(maker, TEXT, maker, ONCE)                                                                              \
     X(key, TEXT_OR_NULL, key, ONCE)                                                                          \
     X(game, GAME, game, ONCE)                                                                                \

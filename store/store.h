@@ -10,8 +10,9 @@
 #include "room/room.h"
 
 enum {
-    ID_BYTES = 24,    /* of guests and tables, with its zero */
-    CODE_BYTES = 8,   /* of tables */
+    ID_BYTES = 24, /* of guests and tables, with its zero */
+    CODE_CHARACTERS = 8,
+    CODE_BYTES = 12,  /* of tables */
     LEVEL_BYTES = 12, /* the name of a kind of bot */
     HASH_BYTES = 32,
     TABLE_NAME_BYTES = 164,

@@ -254,7 +254,7 @@ def test_the_examples_of_the_protocol_have_the_fields_that_a_server_sends():
         assert mover.left_ms == [None, None], "no clock runs"
         same_fields(example('{"games":[{"game":"dix"'), guests[0].get("games"))
         same_fields(example('{"guest":"g3f…","name"'), guests[0].get("me"))
-        same_fields(example('{"table":"t8c…","code":"K7M4QX","game":"dix","name"'), guests[0].get("tables/mine")["playing"][0])
+        same_fields(example('{"table":"t8c…","code":"K7M4QXR2","game":"dix","name"'), guests[0].get("tables/mine")["playing"][0])
         mover.ask("undo", point=mover.contract["undo"], agree=True)
         said = example('{"id":"t8c…"')
         for real in (mover.table, guests[0].get("tables/" + table)):

@@ -97,7 +97,7 @@ function Join() {
             <input
                 id="code"
                 name="code"
-                placeholder="K7M4QX"
+                placeholder="K7M4QXR2"
                 autocomplete="off"
                 autocapitalize="characters"
                 spellcheck={false}

@@ -1,0 +1,114 @@
+/* listen.c: see listen.h. */
+#include "net/listen.h"
+
+#include <assert.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "net/http.h"
+
+enum {
+    BACKLOG = 511,
+    ACCEPTS_A_TURN = 16,
+    SPARE = 16,    /* connections of an address beyond its WebSockets, which hear why they are refused */
+    KEPT_PART = 8, /* the last eighth of all places is for addresses at which somebody has a seat */
+    SEATED_MS = 3600000, /* or had one so long ago */
+};
+
+static bool has_place(struct server *server, struct meter *meter) {
+    const int32_t *limit = server->settings->limit;
+    if (meter->connections >= limit[LIMIT_SOCKETS_PER_ADDRESS] + SPARE) return false;
+    int64_t places = limit[LIMIT_SOCKETS] - limit[LIMIT_SOCKETS] / KEPT_PART;
+    return server->metrics.connections < places ||
+           (meter->seated_at && server_now(server) - meter->seated_at < SEATED_MS);
+}
+
+static void take(struct listener *listener, int fd, const struct sockaddr *peer) {
+    struct server *server = listener->server;
+    char address[ADDRESS_BYTES];
+    int yes = 1;
+    server->metrics.accepts++;
+    socket_address(peer, address);
+    struct meter *meter = meter_of(server, 'a', address);
+    /* A proxy's own address says nothing: WebSockets are counted by the address that it names. */
+    if (!server->settings->proxy && !has_place(server, meter)) {
+        server->metrics.accepts_refused++;
+        meter_release(meter);
+        close(fd);
+        return;
+    }
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    struct lws *wsi = lws_adopt_socket_vhost(listener->vhost, fd); /* closes it if it cannot */
+    if (!wsi) {
+        meter_release(meter);
+        return;
+    }
+    meter->connections++;
+    server->metrics.connections++;
+    lws_set_opaque_user_data(wsi, meter);
+}
+
+void listen_closed(struct lws *wsi) {
+    struct meter *meter = lws_get_opaque_user_data(wsi);
+    if (!meter) return;
+    struct server *server = lws_context_user(lws_get_context(wsi));
+    lws_set_opaque_user_data(wsi, NULL);
+    assert(meter->connections > 0 && server->metrics.connections > 0);
+    meter->connections--;
+    server->metrics.connections--;
+    meter_release(meter);
+}
+
+static void on_readable(uv_poll_t *poll, int status, int events) {
+    struct listener *listener = poll->data;
+    for (int i = 0; i < ACCEPTS_A_TURN; i++) {
+        struct sockaddr_storage peer;
+        socklen_t size = sizeof peer;
+        int fd = accept4(listener->fd, (struct sockaddr *)&peer, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        if (fd < 0) return;
+        take(listener, fd, (struct sockaddr *)&peer);
+    }
+}
+
+static int open_port(const char *bind_to, int port) {
+    char service[8];
+    struct addrinfo hints = {.ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV,
+                             .ai_family = bind_to && strchr(bind_to, ':') ? AF_INET6 : AF_INET,
+                             .ai_socktype = SOCK_STREAM},
+                    *found;
+    snprintf(service, sizeof service, "%d", port);
+    if (getaddrinfo(bind_to, service, &hints, &found) != 0) return -1;
+    int fd = socket(found->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0), yes = 1;
+    if (fd >= 0) {
+        setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+        if (bind(fd, found->ai_addr, found->ai_addrlen) != 0 || listen(fd, BACKLOG) != 0) {
+            close(fd);
+            fd = -1;
+        }
+    }
+    freeaddrinfo(found);
+    return fd;
+}
+
+static int port_of(int fd) {
+    struct sockaddr_storage own;
+    socklen_t size = sizeof own;
+    if (getsockname(fd, (struct sockaddr *)&own, &size) != 0) return 0;
+    return ntohs(own.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&own)->sin6_port
+                                           : ((struct sockaddr_in *)&own)->sin_port);
+}
+
+bool listen_open(struct server *server, struct lws_vhost *vhost, const char *bind_to, int port) {
+    struct listener *listener = &server->listener;
+    *listener = (struct listener){.server = server, .vhost = vhost};
+    listener->fd = open_port(bind_to, port);
+    if (listener->fd < 0) return false;
+    listener->port = port_of(listener->fd);
+    uv_poll_init(&server->loop, &listener->poll, listener->fd);
+    listener->poll.data = listener;
+    return uv_poll_start(&listener->poll, UV_READABLE, on_readable) == 0;
+}

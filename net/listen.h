@@ -1,0 +1,23 @@
+/* listen.h: the port. We accept connections ourselves and hand them to libwebsockets, which would take all that wait
+ * in one turn of the loop, from whomever they come. */
+#ifndef DIZAINE_NET_LISTEN_H
+#define DIZAINE_NET_LISTEN_H
+
+#include <libwebsockets.h>
+#include <stdbool.h>
+#include <uv.h>
+
+struct server;
+
+struct listener {
+    struct server *server;
+    struct lws_vhost *vhost;
+    uv_poll_t poll;
+    int fd, port;
+};
+
+/* Port 0 is any free one. False: the port or address cannot be used. */
+bool listen_open(struct server *server, struct lws_vhost *vhost, const char *bind, int port);
+void listen_closed(struct lws *wsi); /* when libwebsockets has done with a connection */
+
+#endif

@@ -1,0 +1,201 @@
+"""server_floods.py: one address that pushes: connections, guesses, requests that break the framing. Others do not notice."""
+import http.client
+import json
+import os
+import random
+import socket
+import sys
+import urllib.parse
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from tap import refused, run  # noqa: E402
+from server import Closed, Server, play, play_all, raise_files  # noqa: E402
+
+OTHER = "127.0.0.2"  # loopback has many addresses
+
+
+def get(server, path, source="127.0.0.1", cookie=None, **headers):
+    """Status and answer of a request from that address."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(source, 0))
+    if cookie:
+        headers["Cookie"] = "dizaine=" + cookie
+    try:
+        connection.request("GET", "/api/" + path, headers=headers)
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read())
+    finally:
+        connection.close()
+
+
+def metric(server, name):
+    url = urllib.parse.urlsplit(server.metrics)
+    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=60)
+    connection.request("GET", url.path)
+    lines = connection.getresponse().read().decode().splitlines()
+    connection.close()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"dizaine_{name} ")))
+
+
+def still_open(link):
+    """Whether the server has kept a connection: it answers a request."""
+    try:
+        link.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        return link.recv(4096).startswith(b"HTTP/1.1 200")
+    except OSError:
+        return False
+
+
+def closed_with(guest, table):
+    try:
+        guest.connect(table).close()
+    except Closed as closed:
+        return closed.code, closed.reason
+    return None
+
+
+def test_every_connection_of_an_address_counts():
+    with Server(limits=["sockets-per-address=4", "requests=0"]) as server:
+        links = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(60)]
+        kept = [link for link in links if still_open(link)]
+        assert len(kept) == 4 + 16, len(kept)
+        counts = metric(server, "connections"), metric(server, "accepts_refused_total")
+        assert counts == (20, 40), counts
+        assert get(server, "games", OTHER)[0] == 200, "another address gets in"
+        for link in links:
+            link.close()
+        while metric(server, "connections"):
+            pass
+        assert get(server, "games")[0] == 200
+
+
+def test_a_flood_of_connections_stops_no_table_and_no_newcomer():
+    raise_files()
+    with Server(variant="opt", limits=["sockets=1000", "requests=0", "makes=0", "guests=0"]) as server:
+        host, table = server.make("pig", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], options={"goal": 30})
+        seat = host.connect(table)
+        seat.sit(0)
+        links = []
+        for _ in range(3000):
+            link = socket.socket()
+            link.setblocking(False)
+            link.bind((OTHER, 0))
+            link.connect_ex(("127.0.0.1", server.port))
+            links.append(link)
+        seat.ask("start")
+        assert play(seat, random.Random(3))["over"], "the table goes on"
+        assert get(server, "games", "127.0.0.3")[0] == 200, "newcomers get in"
+        assert metric(server, "connections") < 100, metric(server, "connections")
+        for link in links:
+            link.close()
+
+
+def test_the_last_places_are_for_addresses_with_a_seat():
+    with Server(limits=["sockets=64", "sockets-per-address=40", "requests=0"]) as server:
+        host, table = server.make("pig", 2)
+        seat = host.connect(table)
+        seat.sit(0)
+        others = []
+        for i in range(2, 6):  # four addresses with sixteen connections each fill what everyone may use
+            others += [socket.create_connection(("127.0.0.1", server.port), 60, (f"127.0.0.{i}", 0)) for _ in range(16)]
+        kept = [link for link in others if still_open(link)]
+        assert 40 <= len(kept) < 56, len(kept)
+        try:
+            status = get(server, "games", "127.0.0.9")[0]
+        except (http.client.RemoteDisconnected, ConnectionError):
+            status = None
+        assert status is None, "a stranger finds no place"
+        assert get(server, f"tables/{table}")[0] == 200, "who has a seat does"
+        for link in others:
+            link.close()
+
+
+def test_a_network_of_ipv6_is_one_address_behind_a_proxy_too():
+    with Server("--proxy", limits=["requests=1"]) as server:
+        seen = set()
+        for i in range(400):
+            seen.add(get(server, "games", **{"X-Forwarded-For": f"10.0.0.1, 2001:db8:0:1::{i:x}"})[0])
+            if 429 in seen:
+                break
+        assert 429 in seen, "all addresses of the network share one rate"
+        assert get(server, "games", **{"X-Forwarded-For": "2001:db8:0:2::1"})[0] == 200
+        assert get(server, "games", **{"X-Forwarded-For": "::ffff:192.0.2.1"})[0] == 200
+
+
+def test_wrong_codes_cost():
+    with Server(limits=["guesses=5", "requests=0"]) as server:
+        host, table = server.make("pig", 2)
+        code = host.get(f"tables/{table}")["code"]
+        assert len(code) == 8
+        assert host.get(f"tables/{code.lower()}")["id"] == table
+        for i in range(5):
+            refused("no_such_table", host.get, f"tables/AAAAAA{i}{i}")
+        assert closed_with(host, "AAAAAAAA") == (4404, "no_such_table")
+        refused("too_many", host.get, f"tables/{code}")
+        assert closed_with(host, code) == (4429, "too_many"), "nor by a WebSocket"
+        assert host.get(f"tables/{table}")["id"] == table, "an id cannot be guessed"
+        host.connect(table).close()
+        assert get(server, f"tables/{code}", OTHER)[0] == 200, "others can use the code"
+        counts = metric(server, "guesses_total"), metric(server, "guesses_refused_total")
+        assert counts == (6, 2), counts
+
+
+def test_a_code_ends_with_its_game_and_can_be_renewed():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2, options={"goal": 10})
+        stranger = server.guest("Zoé")
+        first = seats[0].table["code"]
+        second = seats[0].ask("code")["code"]
+        assert first != second
+        refused("no_such_table", stranger.get, f"tables/{first}")
+        assert stranger.get(f"tables/{second}")["id"] == table
+        play_all(seats)
+        refused("no_such_table", stranger.get, f"tables/{second}")
+        assert closed_with(stranger, second) == (4404, "no_such_table")
+        assert guests[0].get(f"tables/{second}")["id"] == table, "who played finds the way back"
+        assert stranger.get(f"tables/{table}")["state"] == "over"
+
+
+def test_joins_are_metered_like_requests():
+    with Server(limits=["requests=1", "sockets-per-address=1000", "guests=0"]) as server:
+        host, table = server.make("pig", 2)
+        answers = set()
+        for _ in range(400):
+            answers.add(closed_with(host, table))
+            if (4429, "too_many") in answers:
+                break
+        assert answers >= {(4429, "too_many")}, answers
+
+
+def test_methods_without_a_length_do_not_poison_a_connection():
+    """A proxy sends requests of several people over one connection: none may hang because of another's."""
+    with Server() as server:
+        for method in ("PUT", "PATCH", "DELETE", "OPTIONS", "POST"):
+            with socket.create_connection(("127.0.0.1", server.port), 60) as link:
+                link.sendall(f"{method} /api/me HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                answer = b""
+                while chunk := link.recv(65536):
+                    answer += chunk
+                head = answer.split(b"\r\n\r\n")[0].lower()
+                assert b" 405 " in head or b" 415 " in head, (method, answer)
+                assert b"connection: close" in head, "the answer says that the connection ends, and it does"
+
+
+def test_refusals_that_follow_one_another_leak_nothing():
+    """The sanitizer of the test build tells at the end what was not freed."""
+    with Server("--prefix", "/games") as server:
+        for path in ("/elsewhere", "/games/api/nothing", "/games/api/me"):
+            for head in ("PUT {} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", "POST {} HTTP/1.1\r\nHost: x\r\nContent-Length: 90000\r\n\r\n",
+                         "PUT {} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nabcde"):
+                for _ in range(20):
+                    with socket.create_connection(("127.0.0.1", server.port), 60) as link:
+                        link.sendall(head.format(path).encode())
+                        link.shutdown(socket.SHUT_WR)
+                        try:
+                            while link.recv(65536):
+                                pass
+                        except OSError:
+                            pass
+
+
+if __name__ == "__main__":
+    run(sys.modules[__name__])
