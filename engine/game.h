@@ -120,7 +120,7 @@ struct game {
     bool (*obliged)(const struct state *state, int seat, struct move *move);
     /* Whether words (a clue) go with this kind of move. NULL: never. */
     bool (*wordy)(struct move move);
-    /* The paragraph of docs/rules/NAME.md that forbids a move text in a position, such as "5.3", or NULL if
+    /* The paragraph of games/NAME/rules.en.md that forbids a move text in a position, such as "5.3", or NULL if
      * none is known. */
     const char *(*paragraph)(const struct state *state, int seat, const char *text);
 };

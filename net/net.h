@@ -32,7 +32,7 @@ struct net_settings {
     const char *origins[ORIGINS_MAX]; /* allowed besides the server's own; ends with NULL */
     bool proxy;                       /* believe X-Forwarded-For and X-Forwarded-Proto */
     bool quiet;                       /* print no QR code */
-    bool no_learning;                 /* Dixit bots learn nothing from people here */
+    bool no_learning;                 /* bots learn nothing from people here */
     int32_t limit[LIMITS];
 };
 

@@ -1,8 +1,9 @@
 // Every screen of the frame and of DIX as a picture, at many sizes, in both lights and languages: nothing sideways, no dock below the fold, no target
 // under 44 px, and axe finds nothing. The pictures are in build/shots.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { hiddenByDock, misfits, openBrowser, person, serveFiles, shoot, showContract, violations } from './page/kit.mjs';
+import { hiddenByDock, misfits, openBrowser, person, root, serveFiles, shoot, showContract, violations } from './page/kit.mjs';
 import { dixAt } from './page/room.mjs';
 
 const SIZES = [[390, 844], [360, 640], [320, 568], [844, 390], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1920, 1080]];
@@ -95,7 +96,9 @@ for (const [name, make] of Object.entries(POSITIONS))
         await context.close();
     });
 
-const PLACES = { shelf: '/', 'new-alone': '/new/dix/alone', 'new-screen': '/new/dixit/screen', 'new-friends': '/new/dixsurdix/friends', past: '/past', 'rules-dix': '/rules/dix', 'rules-dixit': '/rules/dixit', 'rules-dixsurdix': '/rules/dixsurdix', nowhere: '/nowhere' };
+const GAMES = execFileSync('tests/lib/variants', ['--games'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const WAYS = ['alone', 'friends', 'screen'];
+const PLACES = { shelf: '/', ...Object.fromEntries(GAMES.map((game, i) => [`new-${WAYS[i % 3]}-${game}`, `/new/${game}/${WAYS[i % 3]}`])), past: '/past', ...Object.fromEntries(GAMES.map((game) => [`rules-${game}`, `/rules/${game}`])), nowhere: '/nowhere' };
 
 for (const lang of ['fr', 'en'])
     for (const theme of ['light', 'dark'])

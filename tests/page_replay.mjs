@@ -1,8 +1,10 @@
 // Replays in a real browser: a finished game of this device, move by move, checked, and played on.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { readWords } from './lib/words.mjs';
 import { misfits, openBrowser, person, root, serveFiles, shoot, violations } from './page/kit.mjs';
 
 let files, chromium;
@@ -15,17 +17,18 @@ after(async () => {
     await files.close();
 });
 
+const words = new Map(readWords(root, 'en').map(({ key, text }) => [key, text]));
 const NAMES = ['Ana', 'Léo', 'Sam', 'Zoé'];
 const SEED = 'ab'.repeat(32);
 
 /* A game that bots have played to its end in the WebAssembly room, as this device would have kept it. */
 async function finished(game, players) {
-    const file = game === 'dixit' ? 'dizaine-pictures.wasm' : 'dizaine.wasm';
-    const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'build', file)), {});
+    const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'build/dizaine-pictures.wasm')), {});
     const c = instance.exports;
     const at = c.bridge_buffer();
     const read = (size) => new TextDecoder().decode(new Uint8Array(c.memory.buffer, at, size));
-    const plan = [`game ${game}`, `players ${players}`, `seed ${SEED}`, 'lang fr', ...(game === 'dixit' ? ['deck paper'] : [])];
+    const decks = JSON.parse(read(c.facts())).games.find(({ name }) => name === game).pictures ? ['paper'] : [];
+    const plan = [`game ${game}`, `players ${players}`, `seed ${SEED}`, 'lang fr', ...decks.map((deck) => `deck ${deck}`)];
     for (let seat = 0; seat < players; seat++) plan.push(`seat ${seat} bot easy`);
     new Uint8Array(c.memory.buffer).set([...new TextEncoder().encode(plan.join('\n') + '\n'), 0], at);
     assert.equal(c.bridge_open(), 0);
@@ -35,7 +38,7 @@ async function finished(game, players) {
     assert.ok(contract.over);
     const names = NAMES.slice(0, players);
     return {
-        id: `${game}x`, game, players, options: {}, seats: names.map((name) => ({ kind: 'bot', name, level: 'easy' })), decks: game === 'dixit' ? ['paper'] : [],
+        id: `${game}x`, game, players, options: {}, seats: names.map((name) => ({ kind: 'bot', name, level: 'easy' })), decks,
         lang: 'fr', seed: SEED, events: read(c.bridge_events(0)).trimEnd().split('\n'), at: 1, names, scores: contract.score, winners: contract.winners, over: true, yours: false,
         moves: contract.log.lines.length,
     };
@@ -50,7 +53,8 @@ async function keep(page, game) {
 }
 const position = (page) => page.locator('.replay-at').textContent();
 
-for (const [game, players] of [['dix', 3], ['dixsurdix', 3], ['dixit', 4]])
+const tables = execFileSync('tests/lib/variants', ['page'], { cwd: root, encoding: 'utf8' }).trim().split('\n').map((line) => line.split(' '));
+for (const [game, players] of tables.map(([name, count]) => [name, Number(count)]))
     test(`${game}: any move, the chart, the deal, and play that goes on`, async () => {
         const { page, errors, context } = await person(chromium.browser, { lang: 'en' });
         const kept = await finished(game, players);
@@ -71,7 +75,7 @@ for (const [game, players] of [['dix', 3], ['dixsurdix', 3], ['dixit', 4]])
         await page.waitForFunction((text) => document.querySelector('.replay-at').textContent === text, `${kept.moves}/${kept.moves}`);
         await page.keyboard.press('Home');
         await page.waitForFunction((text) => document.querySelector('.replay-at').textContent === text, `0/${kept.moves}`);
-        const nobody = { dix: 'Who begins?', dixsurdix: 'The tokens are dealt' }[game];
+        const nobody = words.get(`${game}.first`) ?? words.get(`${game}.deal`);
         if (nobody) assert.equal(await page.getByText(nobody, { exact: true }).count(), 1, 'it is nobody’s turn before chance has spoken');
         await page.goto(`${files.url}/replay/${kept.id}/60`);
         await page.waitForSelector('.replay-dock');

@@ -21,7 +21,7 @@ test('outside its folder no code of the page names a game', () => {
     const named = new RegExp(`['"\`/](${games.join('|')})['"\`/]`);
     const files = readdirSync(join(web, 'src'), { recursive: true }).filter((name) => /\.tsx?$/.test(name));
     for (const name of [...files.map((file) => `src/${file}`), 'build.mjs', 'made.mjs'])
-        for (const line of readFileSync(join(web, name), 'utf8').split('\n')) assert.ok(!named.test(line) || line.endsWith(".css';"), `${name}: ${line}`);
+        for (const line of readFileSync(join(web, name), 'utf8').split('\n')) assert.ok(!named.test(line), `${name}: ${line}`);
 });
 
 test('no cast hides what a game gives to the page', () => {
@@ -53,12 +53,12 @@ test('no sentence stands in the code: what a player reads comes from the table',
     }
 });
 
-for (const game of ['dix', 'dixit', 'dixsurdix'])
+for (const game of games)
     test(`the rules of ${game} have the same paragraphs in French`, () => {
         const numbers = (text) => [...text.matchAll(/^(?:- )?\*\*(\d+\.\d+)\*\*/gm)].map((match) => match[1]);
         const en = numbers(readFileSync(join(root, `games/${game}/rules.en.md`), 'utf8'));
         const fr = numbers(readFileSync(join(root, `games/${game}/rules.fr.md`), 'utf8'));
-        assert.ok(en.length > 20);
+        assert.ok(en.length > 5);
         assert.deepEqual(fr, en);
     });
 

@@ -214,6 +214,8 @@ static bool first_come(const struct state *state) {
 static const struct pictures pictures = {
     .option = DIXIT_OPTION_CARDS, .decks_max = SHELF_MAX, .cards = deck_cards};
 
+static const struct constant constants[] = {{"few", DIXIT_FEW}, {0}};
+
 const struct middle dixit_middle = {
     .view = write_view,
     .note = write_note,
@@ -221,6 +223,7 @@ const struct middle dixit_middle = {
     .players_bench = 6,
     .secret = secret,
     .first_come = first_come,
+    .constants = constants,
     .setting_bytes = sizeof(struct dixit_setting),
     .set = set,
     .record = write_record,

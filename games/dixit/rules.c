@@ -28,7 +28,7 @@ static const struct option options[] = {
 };
 
 static int full_hand(int players) {
-    return players == 3 ? 7 : 6;
+    return players == DIXIT_FEW ? DIXIT_HAND : DIXIT_HAND - 1;
 }
 
 static const char *refuses(const struct options *chosen) {
@@ -58,7 +58,7 @@ static unsigned all_but_teller(const struct state *state) {
 }
 
 static int table_cards(const struct state *state) {
-    return state->seats == 3 ? 5 : state->seats;
+    return state->seats == DIXIT_FEW ? 5 : state->seats;
 }
 
 static void start(struct state *state, const struct options *chosen) {

@@ -124,10 +124,13 @@ static bool secret(const struct options *options) {
     return !options->value[DSD_OPTION_OPEN_HANDS];
 }
 
+static const struct constant constants[] = {{"ten", DSD_TEN}, {0}};
+
 const struct middle dixsurdix_middle = {
     .view = write_view,
     .note = write_note,
     .players = 3,
     .players_bench = 4,
     .secret = secret,
+    .constants = constants,
 };

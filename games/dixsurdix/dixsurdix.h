@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 enum {
+    DSD_TEN = 10,              /* what a line must add up to */
     DSD_OPTION_OPEN_HANDS = 0, /* its place among the options */
     DSD_SEATS = 6,
     DSD_JOKER = 8, /* the token kinds are 1..7 and the joker, which is written 0 */

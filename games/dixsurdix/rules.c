@@ -225,7 +225,7 @@ static const uint16_t adds[DSD_KINDS] = {256, 1, 2, 3, 4, 5, 6, 7, 32};
 static inline bool is_ten(const struct dixsurdix *dsd, int line) {
     const uint8_t *cell = dsd_line[line], *board = dsd->board;
     int all = adds[board[cell[0]]] + adds[board[cell[1]]] + adds[board[cell[2]]] + adds[board[cell[3]]];
-    int lacking = 10 - all % 32, jokers = all / 32;
+    int lacking = DSD_TEN - all % 32, jokers = all / 32;
     return (lacking >= jokers) & (lacking <= 7 * jokers);
 }
 

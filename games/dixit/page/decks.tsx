@@ -111,7 +111,7 @@ export default function Decks({ chosen, onChange, shared = false }: DecksProps) 
     if (onChange !== null) return <DeckPicker chosen={chosen} onChange={onChange} shared={shared} />;
     return (
         <p>
-            {t('dixit.deck.title')} <span class="muted">{t('dixit.deck.sum', { n: cardsOf(chosen) })}</span>
+            {t('deck.title')} <span class="muted">{t('dixit.deck.sum', { n: cardsOf(chosen) })}</span>
         </p>
     );
 }
@@ -150,10 +150,10 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
     return (
         <details class="variants decks" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
-                {t('dixit.deck.title')} <span class="muted">{t('dixit.deck.sum', { n: cardsOf(chosen) })}</span>
+                {t('deck.title')} <span class="muted">{t('dixit.deck.sum', { n: cardsOf(chosen) })}</span>
             </summary>
             <fieldset class="deck-grid">
-                <legend class="vh">{t('dixit.deck.title')}</legend>
+                <legend class="vh">{t('deck.title')}</legend>
                 {painted.map(({ deck, title }) => (
                     <DeckBox key={deck} title={title} cards={LIMITS.cards} on={chosen.includes(deck)} onToggle={() => toggle(deck)} place={{ deck, own: null, index: FACE }} />
                 ))}

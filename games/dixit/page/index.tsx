@@ -15,7 +15,7 @@ const page: GamePage<DixitView, DixitNote> = {
     offers: { goal: [30, 15, 50] },
     unseated: ({ view }) => ({ ...view, hand: [], told: null, given: [], mine: [], vote: [] }),
     where: ({ view }) => t('dixit.round', { n: view.round }),
-    left: ({ view }) => ({ label: t('dix.left'), n: view.pile }),
+    left: ({ view }) => ({ label: t('dixit.left'), n: view.pile }),
     sentence: dixitSentence,
 };
 export default page;

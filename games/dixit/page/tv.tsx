@@ -9,6 +9,7 @@ import { Avatar } from '@/parts/avatar.tsx';
 import { Icon } from '@/parts/icon.tsx';
 import { announce } from '@/parts/said.tsx';
 import { t } from '@/words.ts';
+import { FACTS } from '@made/facts.ts';
 import { Ranking } from './over.tsx';
 import { Pic, placeOf } from './pictures.tsx';
 import { Track, Voters } from './players.tsx';
@@ -22,7 +23,7 @@ const HOLD_MS = STEPS * STEP_MS + 6000;
 /* Pictures face down: one for each that will lie on the table, turned over once all have given. */
 function Backs({ contract }: { contract: Contract<DixitView> }) {
     const { view } = contract;
-    const each = contract.seats === 3 ? 2 : 1;
+    const each = contract.seats <= FACTS.games.dixit.constants.few ? 2 : 1;
     const all = view.phase === 'give' ? 1 + (contract.seats - 1) * each : contract.seats;
     const given = view.phase === 'give' ? 1 + (contract.seats - 1 - contract.waiting.length) * each : 0;
     return (

@@ -1,4 +1,4 @@
-// Bots that play Dixit (bots/dixit.h): clues worth telling, never obvious, never twice; givers, voters,
+// Bots that play Dixit (games/dixit/bots.h): clues worth telling, never obvious, never twice; givers, voters,
 // learning, reasons.
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 // The board of Dix sur Dix: cells, the sum of each line at its edge, ink beams through lines of ten.
 import './board.css';
 import { t } from '@/words.ts';
+import { FACTS } from '@made/facts.ts';
 import { Token, tokenName } from './token.tsx';
 import type { DixSurDixView } from './view.ts';
 
@@ -22,7 +23,7 @@ function sumOf(view: DixSurDixView, board: (number | null)[], line: number, wins
     const win = wins.includes(line);
     const full = values.every((value) => value !== null);
     const jokers = values.filter((value) => value === 0).length;
-    return { text: win ? '10' : `${sum}${jokers > 0 ? '+' : ''}`, win, dead: full && !win };
+    return { text: win ? String(FACTS.games.dixsurdix.constants.ten) : `${sum}${jokers > 0 ? '+' : ''}`, win, dead: full && !win };
 }
 
 function Tab({ sum, label, x, y, kind }: { sum: Sum; label: string; x: number; y: number; kind: 'r' | 'c' }) {

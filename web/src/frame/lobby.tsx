@@ -141,7 +141,7 @@ function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
 /* What is played with: the host chooses, the others see how many cards there are. */
 function Pictures({ table, lobby, decks }: { table: TableInfo; lobby: Lobby; decks: NonNullable<GamePage['decks']> }) {
     return (
-        <section class="panel pictures" aria-label={t('dixit.deck.title')}>
+        <section class="panel pictures" aria-label={t('deck.title')}>
             <Lazy load={decks.picker} props={{ chosen: table.decks, onChange: table.you.host ? lobby.decks : null, shared: true }} quiet />
         </section>
     );

@@ -44,10 +44,10 @@ function useAwake(): void {
 function Join({ table, large = false }: { table: TableInfo; large?: boolean }) {
     const link = new URL(href(`/t/${table.code}`), location.href).href;
     return (
-        <section class={`tv-join ${large ? 'large' : ''}`} aria-label={t('dixit.tv.join')}>
+        <section class={`tv-join ${large ? 'large' : ''}`} aria-label={t('tv.join')}>
             <img class="qr" src={qr(link)} alt={t('lobby.qr', { code: table.code })} />
             <p>
-                <span class="muted">{t('dixit.tv.join')}</span>
+                <span class="muted">{t('tv.join')}</span>
                 <strong class="code">{table.code}</strong>
                 {large && <span class="tv-link">{link.replace(/^https?:\/\//, '')}</span>}
             </p>
@@ -64,7 +64,7 @@ function TvBar({ title, where, picture }: { title: string; where?: string | unde
                 <button
                     type="button"
                     class="ib"
-                    aria-label={t('dixit.tv.full')}
+                    aria-label={t('tv.full')}
                     onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)}
                 >
                     <Icon name="tv" />
@@ -96,7 +96,7 @@ function Lobby({ table, picture }: { table: TableInfo; picture: Picture }) {
                         })}
                     </ol>
                     <p class="muted" role="status">
-                        {free > 0 ? t('dixit.tv.free', { n: free }) : t('dixit.tv.ready')}
+                        {free > 0 ? t('tv.free', { n: free }) : t('tv.ready')}
                     </p>
                 </section>
             </main>
