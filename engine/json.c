@@ -39,6 +39,21 @@ void json_key_sized(struct text *text, const char *key, uint32_t size) {
     text->size += whole;
 }
 
+/* Most numbers are small and stand in lists: those are written at once. */
+void json_number(struct text *text, const char *key, int64_t number) {
+    if (key || number < 0 || number > 99 || text->cap - text->size < 4) {
+        json_key(text, key);
+        text_number(text, number);
+        return;
+    }
+    char *to = text->bytes + text->size;
+    if (ends_with_value(text)) *to++ = ',';
+    if (number > 9) *to++ = (char)('0' + number / 10);
+    *to++ = (char)('0' + number % 10);
+    *to = 0;
+    text->size = (uint32_t)(to - text->bytes);
+}
+
 void json_text(struct text *text, const char *key, const char *string) {
     json_key(text, key);
     if (string)

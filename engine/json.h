@@ -19,10 +19,7 @@ static inline void json_open(struct text *text, const char *key, char bracket) {
 static inline void json_close(struct text *text, char bracket) { /* } or ] */
     text_byte(text, bracket);
 }
-static inline void json_number(struct text *text, const char *key, int64_t number) {
-    json_key(text, key);
-    text_number(text, number);
-}
+void json_number(struct text *text, const char *key, int64_t number);
 static inline void json_bool(struct text *text, const char *key, bool value) {
     json_key(text, key);
     text_add(text, value ? "true" : "false");
