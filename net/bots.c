@@ -1,10 +1,5 @@
-/* bots.c: bots and clocks. A bot thinks on a worker thread over a copy of what its seat may see; its move
- * comes back as text with the step it answers, and is refused like anyone's if the table has moved on. */
-#include <stdlib.h>
-#include <string.h>
-#include <sys/resource.h>
-#include <sys/syscall.h>
-#include <unistd.h>
+/* bots.c: when bots move, and when a clock is out. */
+#include <stdio.h>
 
 #include "net/server.h"
 
@@ -15,60 +10,6 @@ enum {
 };
 
 static const int64_t NEVER = INT64_MAX;
-
-struct job {
-    uv_work_t work;
-    struct table *table;
-    const struct bot *bot;
-    int seat, step;
-    enum room_by by;
-    struct room_thought thought;
-    char text[EVENT_MAX_BYTES];
-};
-
-/* Runs on a worker thread: nothing of the server is touched here. */
-static void think(uv_work_t *work) {
-    static _Thread_local bool polite;
-    if (!polite) setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 5);
-    polite = true;
-    struct job *job = work->data;
-    struct text text = text_over(job->text, sizeof job->text);
-    room_think(&job->thought, job->bot, 0, &text);
-}
-
-static void thought(uv_work_t *work, int status) {
-    struct job *job = work->data;
-    struct table *table = job->table;
-    table->jobs--;
-    learning_return(table->server, job->thought.learned);
-    if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
-    const struct store_seat *held = &table->kept.seat[job->seat];
-    bool asked = held->kind == BOT || held->standin[0]; /* the person may have come back meanwhile */
-    if (status == 0 && asked && table->kept.state == PLAYING && table->room && table->kept.undo_point < 0 &&
-        room_waits_for(table->room, job->seat) &&
-        room_submit(table->room, job->seat, job->step, job->text, job->by) == FINE)
-        table_room_changed(table);
-    else
-        table_schedule(table);
-    free(job);
-}
-
-static void start_thinking(struct table *table, int seat, const struct bot *bot, enum room_by by) {
-    struct job *job = calloc(1, sizeof *job);
-    if (!job) abort();
-    *job = (struct job){.work.data = job,
-                        .table = table,
-                        .bot = bot,
-                        .seat = seat,
-                        .step = table->room->truth.step,
-                        .by = by};
-    room_thought(table->room, seat, &job->thought);
-    job->thought.learned = learning_borrow(table->server, table->kept.game);
-    table->thinking[seat] = (uint32_t)job->step + 1;
-    table->jobs++;
-    table->server->metrics.thoughts++;
-    uv_queue_work(&table->server->loop, &job->work, think, thought);
-}
 
 /* Where whoever moves first moves for all, bots leave people time to be the first. */
 static int64_t pause_of(const struct table *table) {
@@ -123,7 +64,9 @@ static void out_of_time(struct table *table, int seat) {
 
 void table_schedule(struct table *table) {
     int64_t now = server_now(table->server), wake = NEVER;
-    if (table->kept.state != PLAYING || !table->room) {
+    /* Bots among themselves rest while nobody looks on. */
+    bool alone = !table->sockets && !table_people(table);
+    if (table->kept.state != PLAYING || !table->room || alone) {
         set_timer(table, NEVER);
         return;
     }
@@ -142,7 +85,7 @@ void table_schedule(struct table *table) {
             continue;
         }
         if (by == BY_CLOCK) out_of_time(table, seat);
-        start_thinking(table, seat, bot, by);
+        thoughts_start(table, seat, bot, by);
     }
     set_timer(table, wake);
 }

@@ -59,6 +59,8 @@ void metrics_text(const struct server *server, struct text *text) {
     one(text, "gauge", "connections", "Open connections of any kind.", (double)metrics->connections);
     one(text, "gauge", "tables", "Tables in memory.", (double)metrics->tables);
     one(text, "gauge", "resident_bytes", "Memory of the process.", resident_bytes());
+    one(text, "gauge", "thoughts_waiting", "Bots that wait for a thread.",
+        (double)server->thoughts.waiting_size);
     one(text, "gauge", "can_store", "Whether the last commit succeeded.", !server->cannot_store);
     one(text, "counter", "cpu_seconds_total", "Processor time.", cpu);
     one(text, "counter", "sockets_opened_total", "WebSocket connections so far.",

@@ -320,6 +320,7 @@ int net_serve(const struct net_settings *settings) {
     signal(SIGXFSZ, SIG_IGN); /* a file limit is a full disk: an error to answer, not an end */
     setvbuf(stderr, NULL, _IOLBF, 4096);
     raise_file_limit(settings);
+    setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);
     uploads_open(server);

@@ -9,6 +9,7 @@
 #include "net/metrics.h"
 #include "net/net.h"
 #include "net/table.h"
+#include "net/thoughts.h"
 #include "net/uploads.h"
 
 enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16 };
@@ -30,6 +31,7 @@ struct server {
     struct table *touched; /* list: to be committed in this turn */
     struct meter *meters;  /* hash by key */
     struct metrics metrics;
+    struct thoughts thoughts;
     struct uploads uploads;
     struct memories memories;
     struct painted *painted[PAINTED_MAX]; /* cards by deck, compressed; NULL: none asked for yet */
@@ -59,6 +61,7 @@ bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a 
 /* Text from outside in the form in which it is kept: trimmed, 1 to `most` characters, none of them control
  * characters. */
 bool clean_text(const char *from, int most, char *to, size_t size);
+bool clean_name(const char *from, int most, char *to, size_t size); /* nor anything that cannot be seen */
 /* The code of the language asked for, as in "en-GB,fr;q=0.5"; French if there is no such. */
 const char *known_language(const char *asked);
 

@@ -70,6 +70,7 @@ static void join(struct server *server, struct socket *socket, const char *id) {
     crowd_out(socket);
     take_back(table, guest.id);
     table_crowd(table);
+    if (!socket->next) table_schedule(table); /* bots that rested go on */
     socket->tell_contract = true;
     if (table_seat_of(table, guest.id) >= 0) {
         socket->address->seated_at = server_now(server);

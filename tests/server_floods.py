@@ -166,6 +166,39 @@ def test_joins_are_metered_like_requests():
         assert answers >= {(4429, "too_many")}, answers
 
 
+def bots_at_play(guest, count):
+    """So many tables of four expert bots, with their guest looking on."""
+    links = []
+    for _ in range(count):
+        seats = [{"kind": "person"}] + [{"kind": "bot", "level": "expert"}] * 3
+        table = guest.post("tables", {"game": "dix", "players": 4, "pause": 0, "seats": seats})["table"]
+        link = guest.connect(table)
+        link.sit(0)
+        link.ask("start")
+        link.ask("leave")
+        links.append(link)
+    return links
+
+
+def test_bots_among_themselves_rest_while_nobody_looks_on():
+    with Server() as server:
+        guest = server.guest("Ana")
+        link, watched = bots_at_play(guest, 2)
+        link.wait(lambda t: len(t.log) > 10)
+        size = len(link.log)
+        link.close()
+        while metric(server, "sockets") > 1:
+            watched.ask("sync")
+        at = len(watched.log)
+        watched.wait(lambda t: len(t.log) > at + 60)
+        again = guest.connect(link.id)
+        again.wait(lambda t: t.contract)
+        assert len(again.log) < size + 40, (size, len(again.log))
+        again.ask("leave")
+        now = len(again.log)
+        again.wait(lambda t: len(t.log) > now + 5)
+
+
 def test_methods_without_a_length_do_not_poison_a_connection():
     """A proxy sends requests of several people over one connection: none may hang because of another's."""
     with Server() as server:

@@ -1,0 +1,32 @@
+/* thoughts.h: the bots that think now and those that wait. Whoever has many tables does not delay the bots of others:
+ * the next to think is one of the address that has the fewest at it, and one address never has all threads. */
+#ifndef DIZAINE_NET_THOUGHTS_H
+#define DIZAINE_NET_THOUGHTS_H
+
+#include "bots/bot.h"
+#include "net/limits.h"
+#include "room/room.h"
+
+struct server;
+struct table;
+
+enum { THOUGHTS_AT_ONCE = 4, THOUGHTS_OF_ONE = 3, THOUGHTS_OUT = 256, BOT_COSTS = 64 };
+
+struct job;
+
+struct thoughts {
+    struct job *out[THOUGHTS_OUT]; /* given to the threads */
+    int out_size;
+    int64_t out_us; /* what they are expected to take together */
+    struct job *waiting, **waiting_end;
+    int waiting_size;
+    struct {
+        const struct bot *bot;
+        int64_t us; /* of one thought, lately */
+    } cost[BOT_COSTS];
+};
+
+/* A bot begins to think for a seat, now or when it is its turn. */
+void thoughts_start(struct table *table, int seat, const struct bot *bot, enum room_by by);
+
+#endif

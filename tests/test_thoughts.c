@@ -1,0 +1,81 @@
+/* test_thoughts.c: whoever has many bots at it does not delay those of another. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <sodium.h>
+
+#include "net/server.h"
+
+enum { CROWD = 40 };
+
+static struct server server;
+static struct net_settings settings;
+
+static int set_up(void **state) {
+    char folder[] = "/tmp/dizaine-thoughts-XXXXXX", path[64], why[300];
+    if (sodium_init() < 0 || !mkdtemp(folder)) return -1;
+    net_standard(&settings);
+    snprintf(path, sizeof path, "%s/test.db", folder);
+    server.settings = &settings;
+    server.log = fopen("/dev/null", "w");
+    server.store = store_open(path, why, sizeof why);
+    uv_loop_init(&server.loop);
+    for (const char *const *end = (const char *const[]){"", "-wal", "-shm", "-lock", NULL}; *end; end++) {
+        char name[80];
+        snprintf(name, sizeof name, "%s%s", path, *end);
+        unlink(name);
+    }
+    rmdir(folder);
+    return server.store ? 0 : -1;
+}
+
+/* A table of bots alone, begun, that nobody looks at; nobody but this test asks its bots. */
+static struct table *table_of(const char *maker) {
+    struct store_table kept = {.game = game_list[0], .undo_point = -1, .lang = "fr"};
+    random_id('t', 10, kept.id);
+    random_code(&server, kept.code);
+    options_standard(kept.game, kept.game->seats_max, &kept.options);
+    snprintf(kept.maker, sizeof kept.maker, "%s", maker);
+    for (int i = 0; i < kept.options.players; i++) seat_bot(&kept, i, bot_standin(kept.game)->name);
+    struct table *table = table_make(&server, &kept);
+    assert_null(table_start(table));
+    return table;
+}
+
+static void ask(struct table *table) {
+    int seat = 0;
+    while (!room_waits_for(table->room, seat)) seat++;
+    thoughts_start(table, seat, bot_standin(table->kept.game), BY_BOT);
+}
+
+static void test_a_crowd_of_one_does_not_delay_another(void **state) {
+    struct table *crowd[CROWD], *other = table_of("g2");
+    for (int i = 0; i < CROWD; i++) crowd[i] = table_of("g1");
+    for (int i = 0; i < CROWD; i++) ask(crowd[i]);
+    ask(other); /* the last of all */
+    int before = 0;
+    while (other->jobs) {
+        uv_run(&server.loop, UV_RUN_ONCE);
+        before = 0;
+        for (int i = 0; i < CROWD; i++) before += !crowd[i]->jobs;
+    }
+    assert_true(before < CROWD / 2);
+    for (int i = 0; i < CROWD; i++)
+        while (crowd[i]->jobs) uv_run(&server.loop, UV_RUN_ONCE);
+    assert_int_equal(server.thoughts.out_size, 0);
+    assert_int_equal(server.thoughts.waiting_size, 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_crowd_of_one_does_not_delay_another),
+    };
+    return cmocka_run_group_tests(tests, set_up, NULL);
+}
