@@ -35,7 +35,7 @@ void qr_get(struct request *request) {
 
 void health_get(struct request *request) {
     TEXT(text, 40);
-    bool fine = !request->server->cannot_store;
+    bool fine = !request->server->cannot_store && store_in_place(request->server->store);
     json_open(&text, NULL, '{');
     json_bool(&text, "ok", fine);
     json_close(&text, '}');

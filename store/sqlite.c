@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -171,25 +172,51 @@ static bool try_writing(struct store *store) {
            sqlite3_db_readonly(store->db, "main") == 0;
 }
 
-struct store *store_open(const char *path, char *why, size_t why_size) {
-    struct store *store = calloc(1, sizeof *store);
-    if (!store) return NULL;
-    store->path = strdup(path);
-    char lock_path[4096];
-    snprintf(lock_path, sizeof lock_path, "%s-lock", path);
+/* The file itself, whatever links lead to it: two servers must meet at one lock. Makes it if it is not there. */
+static bool find_file(struct store *store, const char *path) {
+    int file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+    if (file < 0) file = open(path, O_RDONLY | O_CLOEXEC); /* SQLite tells what it cannot do with it */
+    if (file < 0) return false;
+    bool fine = fstat(file, &store->file) == 0;
+    close(file);
+    store->path = fine ? realpath(path, NULL) : NULL;
+    return store->path != NULL;
+}
+
+static bool take_lock(struct store *store, char *why, size_t why_size) {
+    char lock_path[PATH_MAX + 8];
+    snprintf(lock_path, sizeof lock_path, "%s-lock", store->path);
     store->lock = open(lock_path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
     if (store->lock < 0) {
         snprintf(why, why_size, "The file %s cannot be used: %s.", lock_path, strerror(errno));
+        return false;
+    }
+    if (flock(store->lock, LOCK_EX | LOCK_NB) == 0) return true;
+    snprintf(why, why_size, "Another server uses the file %s.", store->path);
+    return false;
+}
+
+bool store_in_place(const struct store *store) {
+    struct stat now;
+    return stat(store->path, &now) == 0 && now.st_ino == store->file.st_ino &&
+           now.st_dev == store->file.st_dev;
+}
+
+struct store *store_open(const char *path, char *why, size_t why_size) {
+    struct store *store = calloc(1, sizeof *store);
+    if (!store) return NULL;
+    store->lock = -1;
+    if (!find_file(store, path)) {
+        snprintf(why, why_size, "The file %s cannot be used: %s.", path, strerror(errno));
         store_close(store);
         return NULL;
     }
-    if (flock(store->lock, LOCK_EX | LOCK_NB) != 0) {
-        snprintf(why, why_size, "Another server uses the file %s.", path);
+    if (!take_lock(store, why, why_size)) {
         store_close(store);
         return NULL;
     }
     int version = 0;
-    if (sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK ||
+    if (sqlite3_open_v2(store->path, &store->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK ||
         sqlite3_busy_timeout(store->db, 5000) != SQLITE_OK ||
         sqlite3_exec(store->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK || !prepare_schema(store, &version) ||
         !try_writing(store) || !prepare(store)) {

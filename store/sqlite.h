@@ -4,6 +4,7 @@
 #define DIZAINE_STORE_SQLITE_H
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include "store/columns.h"
 #include "store/store.h"
@@ -18,7 +19,8 @@ enum query {
 struct store {
     sqlite3 *db, *beside; /* `beside` belongs to whichever thread checkpoints */
     sqlite3_stmt *query[QUERIES];
-    char *path;
+    char *path;       /* of the file itself, through all links */
+    struct stat file; /* as it was opened */
     int lock;
     bool begun;  /* there are writes to commit */
     bool failed; /* one of them failed: the rest is not tried */

@@ -70,7 +70,8 @@ struct store;
 /* NULL, and a sentence in `why`, if the file cannot be used. One server at a time holds a file. */
 struct store *store_open(const char *path, char *why, size_t why_size);
 void store_close(struct store *store);
-bool store_begun(const struct store *store); /* whether there are any writes to commit */
+bool store_in_place(const struct store *store); /* false: the file was removed or replaced meanwhile */
+bool store_begun(const struct store *store);    /* whether there are any writes to commit */
 /* All writes since the last commit become durable, or none of them. */
 bool store_commit(struct store *store);
 const char *store_error(const struct store *store); /* of the last failure, for the log */

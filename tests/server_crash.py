@@ -262,6 +262,27 @@ def test_two_servers_do_not_share_a_file():
         assert done.returncode == 1 and "Another server" in done.stderr, done.stderr
 
 
+def test_two_servers_do_not_share_a_file_through_a_link():
+    with Server() as server:
+        with tempfile.TemporaryDirectory() as folder:
+            link = os.path.join(folder, "link.db")
+            os.symlink(os.path.join(server.folder, "test.db"), link)
+            second = subprocess.run([os.path.join(ROOT, "build", "san", "dizaine"), "serve", "--port", "0", "--db", link], capture_output=True, text=True, timeout=60)
+            assert second.returncode == 1 and "Another server" in second.stderr, second
+
+
+def test_health_notices_a_file_that_was_replaced():
+    with Server() as server:
+        path, guest = os.path.join(server.folder, "test.db"), server.guest("Ana")
+        assert guest.request("GET", "/healthz")[0] == 200
+        os.rename(path, path + ".old")
+        assert guest.request("GET", "/healthz")[0] == 503
+        with open(path, "w"):
+            assert guest.request("GET", "/healthz")[0] == 503, "another file of that name"
+        os.rename(path + ".old", path)
+        assert guest.request("GET", "/healthz")[0] == 200
+
+
 def test_a_damaged_log_is_noticed():
     with Server(variant="opt") as server:
         guests, table, seats = server.table_of_people("dix", 2)
