@@ -150,6 +150,26 @@ static bool shows_nothing(uint32_t code) {
     return false;
 }
 
+bool text_deceives(const char *string) {
+    static const struct {
+        uint32_t first, last;
+    } hidden[] = {{0xad, 0xad},     {0x34f, 0x34f},     {0x61c, 0x61c},     {0x115f, 0x1160},
+                  {0x17b4, 0x17b5}, {0x180b, 0x180f},   {0x200b, 0x200c},   {0x200e, 0x200f},
+                  {0x202a, 0x202e}, {0x2060, 0x206f},   {0x3164, 0x3164},   {0xfeff, 0xfeff},
+                  {0xffa0, 0xffa0}, {0xfff0, 0xfffb},   {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+                  {0xe000, 0xf8ff}, {0xf0000, 0x10ffff}};
+    uint32_t size = (uint32_t)strlen(string), code = 0, before = 0;
+    for (uint32_t i = 0, length; i < size; i += length, before = code) {
+        length = utf8_character((const unsigned char *)string + i, size - i, &code);
+        if (!length) return true;
+        for (size_t k = 0; k < sizeof hidden / sizeof *hidden; k++)
+            if (code >= hidden[k].first && code <= hidden[k].last) return true;
+        /* A joiner joins two signs that are no letters. */
+        if (code == 0x200d && (before < 0x2190 || i + length == size)) return true;
+    }
+    return false;
+}
+
 bool text_blank(const char *string) {
     uint32_t size = (uint32_t)strlen(string), code = 0;
     for (uint32_t i = 0, length; i < size; i += length) {

@@ -36,6 +36,9 @@ bool text_same(const char *a, const char *b);
 bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number);
 /* The number of Unicode characters if the bytes are valid UTF-8 without control characters, else -1. */
 int text_characters(const char *bytes, uint32_t size);
+/* Whether valid UTF-8 holds a character that has no shape or turns the direction of others: what is read is not
+ * what is there. Spaces, and joiners between two others as in emoji, are fine. */
+bool text_deceives(const char *string);
 /* Whether valid UTF-8 shows nothing: only spaces of any kind and characters without a shape. */
 bool text_blank(const char *string);
 

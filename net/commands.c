@@ -161,7 +161,7 @@ static bool read_argument(struct command *command, const struct argument *argume
     case SEAT_NUMBER: return read_number(value, command->table->kept.options.players - 1, to);
     case BOOL: *(int *)to = json_is_true(value); return json_is_boolean(value);
     case NONCE: return read_nonce(value, to);
-    case NAME: return text && clean_text(text, limit[LIMIT_NAME], to, NAME_MAX_BYTES);
+    case NAME: return text && clean_name(text, limit[LIMIT_NAME], to, NAME_MAX_BYTES);
     case CHAT: return text && clean_text(text, limit[LIMIT_CHAT], to, CHAT_BYTES);
     case DECK_LIST: *(const json_t **)to = value; return json_array_size(value) > 0;
     case TEXT_:

@@ -40,7 +40,9 @@ static const char *take_seat(struct command *command, struct store_seat *seat) {
     struct table *table = command->table;
     if (seat->kind != PERSON || seat->guest[0]) return "seat_taken";
     if (table->kept.state == OVER) return "is_over";
-    if (table->kept.state == PLAYING && command->seat >= 0) return "already_seated";
+    /* A seat that was freed during play keeps its bot until the next game: its hand would show somebody who has
+     * looked on, or sits elsewhere under another name, what they must not know. */
+    if (table->kept.state == PLAYING) return command->seat >= 0 ? "already_seated" : "not_lobby";
     if (command->seat >= 0) free_seat(&table->kept.seat[command->seat]);
     memcpy(seat->guest, command->socket->guest, sizeof seat->guest);
     for (struct socket *socket = table->sockets; socket; socket = socket->next)

@@ -47,6 +47,10 @@ bool clean_text(const char *from, int most, char *to, size_t size) {
     return !text_blank(to);
 }
 
+bool clean_name(const char *from, int most, char *to, size_t size) {
+    return clean_text(from, most, to, size) && !text_deceives(to);
+}
+
 const char *known_language(const char *asked) {
     int language = words_language(asked);
     return language == LANGUAGE_NONE ? "fr" : words_languages[language].code;

@@ -111,7 +111,7 @@ static const char *read_rest(const struct server *server, const json_t *body, st
         !read_number(body, "pause", PAUSE_MOST, &kept->pause_ms))
         return "bad_clock";
     if (name && name[0] &&
-        !clean_text(name, server->settings->limit[LIMIT_TABLE_NAME], kept->name, sizeof kept->name))
+        !clean_name(name, server->settings->limit[LIMIT_TABLE_NAME], kept->name, sizeof kept->name))
         return "bad_name";
     if (key && strlen(key) >= KEY_BYTES) return "too_long";
     snprintf(kept->key, sizeof kept->key, "%s", key ? key : "");

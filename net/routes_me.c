@@ -63,7 +63,7 @@ void me_post(struct request *request) {
     const char *name = json_string_value(json_object_get(request->json, "name"));
     const char *lang = json_string_value(json_object_get(request->json, "lang"));
     if (name &&
-        !clean_text(name, request->server->settings->limit[LIMIT_NAME], guest->name, sizeof guest->name)) {
+        !clean_name(name, request->server->settings->limit[LIMIT_NAME], guest->name, sizeof guest->name)) {
         answer_no(request, 400, "bad_name", NULL);
         return;
     }

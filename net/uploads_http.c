@@ -40,7 +40,7 @@ static const char *upload_refusal(struct request *request) {
 void uploads_begin(struct request *request) {
     struct uploads_body body = {.left = request->due};
     const char *why;
-    if (!clean_text(request->query[0], DECK_NAME_CHARACTERS, body.name, sizeof body.name)) {
+    if (!clean_name(request->query[0], DECK_NAME_CHARACTERS, body.name, sizeof body.name)) {
         answer_no(request, 400, "bad_name", NULL);
         return;
     }

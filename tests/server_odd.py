@@ -72,6 +72,16 @@ def test_names_and_lines_that_show_nothing_are_refused():
         refused("bad_text", seats[0].ask, "chat", text="\U0001f468" * 301)
 
 
+def test_names_that_deceive_are_refused():
+    with Server() as server:
+        guest = server.guest()
+        for name in ("A\u202eneb", "Ana\u200b", "\u3164", "A\u3164", "Ana\u2060", "\u2066Ana\u2069", "An\u00ada", "A\u200dna", "Ana\u200d",
+                     "Ana\U000e0041", "\ue000", "\uffa0Ana"):
+            refused("bad_name", guest.post, "me", {"name": name})
+        for name in ("Zoé", "Łukasz", "李雷", "مريم", "👩\u200d🚀", "❤\ufe0f", "O’Neil", "Ana Maria"):
+            assert guest.post("me", {"name": name})["name"] == name
+
+
 def test_an_empty_key_is_no_key():
     with Server() as server:
         guests, table, seats = server.table_of_people("pig", 2)

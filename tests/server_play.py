@@ -375,8 +375,8 @@ def test_an_absent_person_is_replaced_and_removed_people_stay_away():
         refused("removed", seats[2].sit, 2)
         refused("not_seated", seats[2].ask, "move", step=1, m="draw")
         newcomer = server.guest("New").connect(table)
-        newcomer.sit(2)
-        assert newcomer.table["you"]["seat"] == 2
+        refused("not_lobby", newcomer.sit, 2)
+        assert newcomer.table["you"]["seat"] is None and newcomer.table["seats"][2]["standin"], "its hand is shown to nobody"
         seats[0].ask("leave")
         assert seats[0].table["host"] != guests[0].me["guest"], "the host's place goes to somebody who is there"
         refused("not_host", seats[0].ask, "close")

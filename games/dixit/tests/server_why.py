@@ -19,7 +19,7 @@ def test_dixit_bots_explain_a_round_over_the_socket():
         seat.wait(lambda t: t.contract)
         refused("no_reason", seat.ask, "why", seat=1, lang="fr")
         refused("bad_message", seat.ask, "why", seat=1, lang="de")
-        refused("bad_message", seat.ask, "why", seat=7, lang="fr")
+        refused("no_such_seat", seat.ask, "why", seat=7, lang="fr")
         play(seat, random.Random(3))
         refused("no_reason", seat.ask, "why", seat=0, lang="fr")
         for bot in (1, 2, 3):
