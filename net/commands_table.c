@@ -106,6 +106,15 @@ const char *command_rematch(struct command *command) {
 
 /* --- talking --- */
 
+/* A crowd of guests at one table is limited, too. */
+static bool may_talk(struct command *command) {
+    if (!meter_take(command->server, command->socket->meter, METER_CHATS)) return false;
+    struct meter *meter = meter_of(command->server, 't', command->table->kept.id);
+    bool fine = meter_take(command->server, meter, METER_TABLE_CHATS);
+    meter_release(meter);
+    return fine;
+}
+
 const char *command_chat(struct command *command) {
     struct table *table = command->table;
     const struct arguments *asked = &command->arguments;
@@ -116,7 +125,7 @@ const char *command_chat(struct command *command) {
     memcpy(line.name, command->socket->name, sizeof line.name);
     if (line.key[0] && store_chat_known(command->server->store, table->kept.n, line.guest, line.key))
         return NULL;
-    if (!meter_take(command->server, command->socket->meter, METER_CHATS)) return "too_many";
+    if (!may_talk(command)) return "too_many";
     store_chat_add(command->server->store, table->kept.n, &line,
                    command->server->settings->limit[LIMIT_CHAT_KEPT]);
     TEXT(json, 4096);
@@ -126,7 +135,7 @@ const char *command_chat(struct command *command) {
 }
 
 const char *command_react(struct command *command) {
-    if (!meter_take(command->server, command->socket->meter, METER_CHATS)) return "too_many";
+    if (!may_talk(command)) return "too_many";
     TEXT(line, 512);
     json_open(&line, NULL, '{');
     json_word(&line, "t", "react");

@@ -14,6 +14,7 @@ enum meter_kind {
     METER_REQUESTS,
     METER_MESSAGES,
     METER_CHATS,
+    METER_TABLE_CHATS,
     METER_GUESSES,
     METER_MAKES,
     METER_GUESTS,
@@ -23,7 +24,7 @@ enum meter_kind {
 
 struct meter {
     UT_hash_handle hh;       /* in server->meters, by key */
-    char key[ADDRESS_BYTES]; /* "a" and an address, or "g" and a guest */
+    char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, or "t" and a table */
     int32_t users;           /* pointers to this; it is freed only when there is none */
     int32_t sockets;         /* WebSocket connections of the address */
     int32_t connections;     /* all of its connections, unless there is a proxy */

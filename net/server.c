@@ -97,9 +97,11 @@ static void start_checkpoint(struct server *server) {
 }
 
 static void sweep(struct server *server) {
-    int64_t now = date_ms(), before = now - 86400000ll * server->settings->limit[LIMIT_SWEEP_DAYS];
-    tables_before_sweep(server, before);
-    int swept = store_sweep(server->store, before, now);
+    const int32_t *limit = server->settings->limit;
+    int64_t now = date_ms(), before = now - 86400000ll * limit[LIMIT_SWEEP_DAYS],
+            lobbies_before = now - 60000ll * limit[LIMIT_LOBBY_MINUTES];
+    tables_before_sweep(server, lobbies_before > before ? lobbies_before : before);
+    int swept = store_sweep(server->store, before, lobbies_before, now);
     if (!store_commit(server->store))
         server_stored(server, false);
     else if (swept)
@@ -119,7 +121,7 @@ static void on_beat(uv_timer_t *timer) {
     }
     if (server->beats % 60 == 0) learning_save(server);
     if (server->beats == 1) store_lengthen_log(server->store);
-    if (server->beats % 3600 == 1) sweep(server);
+    if (server->beats % 600 == 1) sweep(server);
 }
 
 /* --- stopping --- */

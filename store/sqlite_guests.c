@@ -85,14 +85,19 @@ void store_alive(struct store *store, int64_t at) {
     WRITE(store, ALIVE_SAVE, "i", at);
 }
 
-int store_sweep(struct store *store, int64_t before, int64_t now) {
+static int drop_tables(struct store *store, enum query which_tables, int64_t before) {
     int64_t stale[1000];
     int size = 0;
-    sqlite3_stmt *stmt = sqlite_bind(store, STALE, "i", before);
+    sqlite3_stmt *stmt = sqlite_bind(store, which_tables, "i", before);
     while (sqlite_read(store, stmt)) stale[size++] = sqlite3_column_int64(stmt, 0);
     sqlite_done(stmt);
     for (int i = 0; i < size; i++)
         for (enum query which = DROP_EVENTS; which <= DROP_TABLE; which++) WRITE(store, which, "i", stale[i]);
+    return size;
+}
+
+int store_sweep(struct store *store, int64_t before, int64_t lobbies_before, int64_t now) {
+    int size = drop_tables(store, STALE, before) + drop_tables(store, STALE_LOBBIES, lobbies_before);
     WRITE(store, DROP_DEVICES, "i", now);
     WRITE(store, DROP_GUESTS, "i", before);
     return size;

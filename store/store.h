@@ -127,8 +127,8 @@ void store_record_add(struct store *store, int64_t table, const char *scores, co
 bool store_record(struct store *store, int64_t table, char **scores, char **winners, char **record);
 
 void store_alive(struct store *store, int64_t at); /* a write that proves that one is possible */
-/* Removes unfinished tables without a change since `before`, links out of time, and guests of before who hold
+/* Removes unfinished tables without a change since `before`, lobbies in which nobody sits since `lobbies_before`, links out of time, and guests of before who hold
  * no seat. Returns the number of tables. */
-int store_sweep(struct store *store, int64_t before, int64_t now);
+int store_sweep(struct store *store, int64_t before, int64_t lobbies_before, int64_t now);
 
 #endif

@@ -317,5 +317,24 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
         assert players[0].get("tables/" + finished)["state"] == "over"
 
 
+def test_lobbies_in_which_nobody_sits_are_swept_after_an_hour():
+    with Server(variant="opt") as server:
+        host, empty = server.make("pig", 2)
+        _, taken = server.make("pig", 2, host)
+        link = host.connect(taken)
+        link.sit(0)
+        link.close()
+        _, fresh = server.make("pig", 2, host)
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            db.execute("UPDATE gametable SET at = at - 61 * 60000 WHERE id <> ?", (fresh,))
+        server.start()
+        deadline = time.monotonic() + PATIENCE
+        while "event=swept" not in server.log() and time.monotonic() < deadline:
+            time.sleep(0.05)  # the server sweeps a second after its start
+        refused("no_such_table", host.get, "tables/" + empty)
+        assert host.get("tables/" + taken)["id"] == taken and host.get("tables/" + fresh)["id"] == fresh
+
+
 if __name__ == "__main__":
     run(sys.modules[__name__])

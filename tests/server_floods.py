@@ -9,7 +9,7 @@ import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import Closed, Server, play, play_all, raise_files  # noqa: E402
+from server import Closed, Refused, Server, play, play_all, raise_files  # noqa: E402
 
 OTHER = "127.0.0.2"  # loopback has many addresses
 
@@ -164,6 +164,22 @@ def test_joins_are_metered_like_requests():
             if (4429, "too_many") in answers:
                 break
         assert answers >= {(4429, "too_many")}, answers
+
+
+def test_the_chat_of_a_table_is_limited_for_everyone_together():
+    with Server(limits=["table-chats=1", "chats=0", "messages=0"]) as server:
+        guests, table, seats = server.table_of_people("pig", 4, start=False)
+        for i in range(30):
+            seats[i % 4].ask("chat", text=f"line {i}")
+        wrong = set()
+        for seat in seats:
+            try:
+                seat.ask("react", r="👏")
+            except Refused as no:
+                wrong.add(no.why)
+        assert wrong == {"too_many"}, wrong
+        _, elsewhere = server.make("pig", 2, guests[0])
+        guests[0].connect(elsewhere).ask("chat", text="another table")
 
 
 def bots_at_play(guest, count):
