@@ -317,6 +317,25 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
         assert players[0].get("tables/" + finished)["state"] == "over"
 
 
+def test_a_file_of_the_first_version_is_converted():
+    """It kept when a decision began and when the last person left, by the time of day."""
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2, clock=600)
+        for seat in seats:
+            seat.close()
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            db.execute("ALTER TABLE seat RENAME COLUMN left_ms TO since")
+            db.execute("ALTER TABLE gametable ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0")
+            db.execute("UPDATE gametable SET left_at = 1700000000000 + 60000")
+            db.execute("UPDATE seat SET since = CASE WHEN seat = 0 THEN 1700000000000 ELSE 0 END")
+            db.execute("PRAGMA user_version = 1")
+        server.start()
+        seat = guests[0].connect(table)
+        seat.wait(lambda t: t.contract)
+        assert 500000 < seat.left_ms[0] <= 540000 and seat.left_ms[1] is None, seat.left_ms
+
+
 def test_lobbies_in_which_nobody_sits_are_swept_after_an_hour():
     with Server(variant="opt") as server:
         host, empty = server.make("pig", 2)

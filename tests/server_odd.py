@@ -268,7 +268,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_somebody_who_is_back():
 
 
 def test_a_table_with_much_chat_can_be_joined():
-    with Server(limits=["chat-kept=500", "chats=0", "messages=0"]) as server:
+    with Server(limits=["chat-kept=500", "chats=0", "table-chats=0", "messages=0"]) as server:
         host, table = server.make("pig", 2)
         seat = host.connect(table)
         for _ in range(150):

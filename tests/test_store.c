@@ -147,7 +147,7 @@ static void test_a_guest_who_comes_now_and_then_is_not_forgotten(void **state) {
     store_guest_add(*state, often, &ana, 10);
     store_guest_add(*state, once, &leo, 10);
     store_guest_seen(*state, "g1", 100);
-    store_sweep(*state, 50, 200);
+    store_sweep(*state, 50, 50, 200);
     assert_true(store_guest_by_token(*state, often, &found));
     assert_string_equal(found.name, "Ana");
     assert_int_equal(found.seen, 100);
