@@ -443,7 +443,7 @@ def test_a_polite_end_says_so():
 
 
 def test_dead_and_slow_sockets_are_dropped():
-    with Server(limits=["ping-seconds=2", "messages=0", "chats=0", "makes=0"]) as server:
+    with Server(limits=["ping-seconds=2", "messages=0", "chats=0", "table-chats=0", "makes=0"]) as server:
         guests, table, seats = server.table_of_people("dix", 2)
         seats[1].close()
         dead = guests[1].connect(table)  # never reads again, so it never answers a ping
