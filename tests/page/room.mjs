@@ -5,7 +5,7 @@ import { root } from './kit.mjs';
 
 export class Room {
     static async open(lines, painted = false) {
-        const bytes = readFileSync(join(root, `build/dizaine${painted ? '-dixit' : ''}.wasm`));
+        const bytes = readFileSync(join(root, `build/dizaine${painted ? '-pictures' : ''}.wasm`));
         const { instance } = await WebAssembly.instantiate(bytes, {});
         const room = new Room();
         room.bridge = instance.exports;
