@@ -139,6 +139,18 @@ web/dist/index.html: $(PAGE_SOURCES) $(BUILD)/page/words.ts $(PAGE_WASM) $(BUILD
 	node web/build.mjs
 page: web/dist/index.html ## build the page into web/dist
 
+# The trainer of the bots' networks, the one place with floating point in its results: built for speed, run by hand (docs/bots.md).
+TRAIN_FLAGS   := -O3 -march=x86-64-v3 -ffast-math -ffp-contract=fast -Wno-stringop-overflow
+TRAIN_SOURCES := $(wildcard train/*.c) bots/net.c engine/game.c games/dix/rules.c games/dix/score.c \
+                 $(filter-out %/bots.c %/bots_expert.c %/bots_weights.c,$(wildcard games/dix/bots*.c))
+$(BUILD)/train/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(CFLAGS) $(TRAIN_FLAGS) -MMD -MP -c $< -o $@
+-include $(TRAIN_SOURCES:%.c=$(BUILD)/train/%.d)
+$(BUILD)/dizaine-train: $(TRAIN_SOURCES:%.c=$(BUILD)/train/%.o) $(BUILD)/opt/lib.a
+	$(CC) $^ $(LIBS) -o $@
+train: $(BUILD)/dizaine-train ## build the trainer of the bots' networks
+
 # Fuzz targets: bytes in, no broken assert out.
 FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c words/words.c $(BUILD)/gen/words/table.c
@@ -165,7 +177,7 @@ $(TEST_PROGRAMS): $(BUILD)/san/%: %.c $(TRUTHS) $(BUILD)/san/lib.a
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(SAN_FLAGS) -MMD -MP $< $(TRUTHS) $(BUILD)/san/lib.a $(LIBS) -lcmocka -o $@
 -include $(TEST_PROGRAMS:%=%.d) $(TRUTHS:.o=.d)
 
-tests: $(TEST_PROGRAMS) $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(if $(PAGE),$(BUILD)/npm-test.ok) $(FUZZ_PROGRAMS) ## build every test program
+tests: $(TEST_PROGRAMS) $(BUILD)/dizaine-train $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(if $(PAGE),$(BUILD)/npm-test.ok) $(FUZZ_PROGRAMS) ## build every test program
 
 check: all tests ## run every test (what ./test does after installing)
 	tests/run
@@ -185,6 +197,6 @@ clean: ## remove everything built
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all page wasm fuzz tests golden check format clean help
+.PHONY: all page wasm train fuzz tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -27,6 +27,8 @@ struct bot {
     /* Plays n games from a truth to their ends, every seat like this bot; returns a hash over their results.
      * NULL: there is no faster way than asking. */
     uint64_t (*playouts)(const struct state *from, struct rng *rng, uint32_t n);
+    /* Values n positions of random games as this bot does; returns a hash over the values. NULL: it has no such values. */
+    uint64_t (*evaluations)(const struct state *from, struct rng *rng, uint32_t n);
 };
 
 #define GAME(name) extern const struct bot name##_bots[];
@@ -43,6 +45,9 @@ const struct bot *bot_standin(const struct game *game);
 const struct bot *bot_strongest(const struct game *game);
 /* Any legal move, each as likely: for the list of a game. */
 struct move bot_choose_random(const struct thought *thought);
+/* For levels between two ways of playing: `share` of 1024 moves are made in the better way, chosen by lot. */
+struct move bot_mix(const struct thought *thought, struct move (*worse)(const struct thought *),
+                    struct move (*better)(const struct thought *), uint32_t share);
 /* Thinks with asserts around it: the move is legal, and a clue is there if the move needs one. */
 struct move bot_think(const struct bot *bot, const struct thought *thought);
 

@@ -36,6 +36,11 @@ struct move bot_choose_random(const struct thought *thought) {
     return moves[rng_below(thought->rng, (uint32_t)n)];
 }
 
+struct move bot_mix(const struct thought *thought, struct move (*worse)(const struct thought *),
+                    struct move (*better)(const struct thought *), uint32_t share) {
+    return rng_below(thought->rng, 1024) < share ? better(thought) : worse(thought);
+}
+
 struct move bot_think(const struct bot *bot, const struct thought *thought) {
     const struct game *game = game_of(thought->view);
     assert(thought->view->viewer == thought->seat && owes(thought->view, thought->seat));

@@ -116,13 +116,13 @@ static int standard_players(const struct game *game) {
     return middle_of(game)->players_bench;
 }
 
-enum { PLAYOUTS_HASHED = 200 };
+enum { PLAYOUTS_HASHED = 200, VALUES_HASHED = 10000 };
 
 /* The hash of the first playouts, which is the same in every build. */
 static uint64_t playouts_hash(enum playout_kind kind, const struct state *opening) {
     struct rng rng = rng_seed(1, 0);
     uint64_t moves = 0;
-    return playouts(kind, opening, &rng, PLAYOUTS_HASHED, &moves);
+    return playouts(kind, opening, &rng, kind == PLAYOUT_VALUES ? VALUES_HASHED : PLAYOUTS_HASHED, &moves);
 }
 
 static double playouts_per_s(enum playout_kind kind, const struct state *opening) {
@@ -144,7 +144,8 @@ static double playouts_per_s(enum playout_kind kind, const struct state *opening
 }
 
 static const char *kind_name(enum playout_kind kind) {
-    return kind == PLAYOUT_RANDOM ? "random" : "normal";
+    static const char *const names[] = {"random", "normal", "values"};
+    return names[kind];
 }
 
 static void search(const struct game *game, const struct options *options, enum playout_kind kind,
@@ -161,7 +162,7 @@ static void search(const struct game *game, const struct options *options, enum 
 }
 
 static void search_all(const struct game *game, const struct options *options, bool json) {
-    for (int kind = PLAYOUT_RANDOM; kind <= PLAYOUT_NORMAL; kind++)
+    for (int kind = PLAYOUT_RANDOM; kind < PLAYOUT_KINDS; kind++)
         if (playouts_exist(game, (enum playout_kind)kind))
             search(game, options, (enum playout_kind)kind, json);
 }
@@ -172,7 +173,7 @@ static void print_signatures(const struct game *game) {
         options_standard(game, players, &options);
         printf("%s %d %016llx\n", game->name, players,
                (unsigned long long)signature(game, &options, SIGNATURE_GAMES));
-        for (int kind = PLAYOUT_RANDOM; kind <= PLAYOUT_NORMAL; kind++) {
+        for (int kind = PLAYOUT_RANDOM; kind < PLAYOUT_KINDS; kind++) {
             if (!playouts_exist(game, (enum playout_kind)kind)) continue;
             struct state opening;
             playouts_opening(&opening, game, &options);

@@ -114,9 +114,11 @@ static const char *level_name(const struct play *play, const char *level) {
     static const struct {
         const char *level;
         enum word word;
-    } levels[] = {{"random", WORD_TERM_LEVEL_RANDOM},
-                  {"easy", WORD_TERM_LEVEL_EASY},
-                  {"normal", WORD_TERM_LEVEL_NORMAL},
+    } levels[] = {{"random", WORD_TERM_LEVEL_RANDOM},   {"easy", WORD_TERM_LEVEL_EASY},
+                  {"casual", WORD_TERM_LEVEL_CASUAL},   {"steady", WORD_TERM_LEVEL_STEADY},
+                  {"keen", WORD_TERM_LEVEL_KEEN},       {"able", WORD_TERM_LEVEL_ABLE},
+                  {"normal", WORD_TERM_LEVEL_NORMAL},   {"seasoned", WORD_TERM_LEVEL_SEASONED},
+                  {"skilled", WORD_TERM_LEVEL_SKILLED}, {"strong", WORD_TERM_LEVEL_STRONG},
                   {"expert", WORD_TERM_LEVEL_EXPERT}};
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
         if (text_same(levels[i].level, level)) return show_word(&play->show, levels[i].word);

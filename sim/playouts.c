@@ -10,7 +10,13 @@ void playouts_opening(struct state *state, const struct game *game, const struct
 }
 
 bool playouts_exist(const struct game *game, enum playout_kind kind) {
-    return kind == PLAYOUT_RANDOM || bot_standin(game)->playouts;
+    switch (kind) {
+    case PLAYOUT_NORMAL: return bot_standin(game)->playouts;
+    case PLAYOUT_VALUES: return bot_strongest(game)->evaluations;
+    case PLAYOUT_RANDOM:
+    case PLAYOUT_KINDS: break;
+    }
+    return kind == PLAYOUT_RANDOM;
 }
 
 static uint64_t play_evenly(const struct state *from, struct rng *rng, uint32_t n, uint64_t *moves) {
@@ -26,6 +32,7 @@ static uint64_t play_evenly(const struct state *from, struct rng *rng, uint32_t 
 
 uint64_t playouts(enum playout_kind kind, const struct state *from, struct rng *rng, uint32_t n,
                   uint64_t *moves) {
-    return kind == PLAYOUT_RANDOM ? play_evenly(from, rng, n, moves)
-                                  : bot_standin(game_of(from))->playouts(from, rng, n);
+    if (kind == PLAYOUT_NORMAL) return bot_standin(game_of(from))->playouts(from, rng, n);
+    if (kind == PLAYOUT_VALUES) return bot_strongest(game_of(from))->evaluations(from, rng, n);
+    return play_evenly(from, rng, n, moves);
 }

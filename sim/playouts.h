@@ -7,6 +7,8 @@
 enum playout_kind {
     PLAYOUT_RANDOM, /* every seat plays evenly */
     PLAYOUT_NORMAL, /* every seat plays like the bot `normal`, as expert's search has it */
+    PLAYOUT_VALUES, /* no games but evaluations of positions by the strongest bot */
+    PLAYOUT_KINDS,
 };
 
 /* The first decision of a game: what chance settles before it is settled. */

@@ -42,6 +42,7 @@ test('WebAssembly gives the same signatures for every game and number of players
             compare(`${name} ${players} `, wasm.wasm_signature(place, players));
             compare(`${name} ${players} random`, wasm.wasm_playouts(place, players, 0, 200));
             compare(`${name} ${players} normal`, wasm.wasm_playouts(place, players, 1, 200));
+            compare(`${name} ${players} values`, wasm.wasm_playouts(place, players, 2, 10000));
         }
     assert.equal(compared, gcc.size);
 });

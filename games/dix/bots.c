@@ -1,10 +1,33 @@
-/* bots.c: the list of DIX's bots. */
+/* bots.c: the bots of DIX, from the weakest to the strongest. Eight of them are levels for people: between
+ * two ways of playing, a level makes some of their moves in the better way, chosen by lot. */
 #include "games/dix/bots.h"
+
+static struct move choose_casual(const struct thought *thought) {
+    return bot_mix(thought, dix_choose_easy, dix_choose_normal, 430);
+}
+
+static struct move choose_steady(const struct thought *thought) {
+    return bot_mix(thought, dix_choose_easy, dix_choose_normal, 780);
+}
+
+static struct move choose_seasoned(const struct thought *thought) {
+    return bot_mix(thought, dix_choose_normal, dix_choose_classic, 480);
+}
+
+static struct move choose_strong(const struct thought *thought) {
+    return bot_mix(thought, dix_choose_classic, dix_choose_expert, 580);
+}
 
 const struct bot dix_bots[] = {
     {.name = "random", .choose = bot_choose_random},
     {.name = "easy", .choose = dix_choose_easy, .offered = true},
+    {.name = "casual", .choose = choose_casual},
+    {.name = "steady", .choose = choose_steady},
     {.name = "normal", .choose = dix_choose_normal, .offered = true},
-    {.name = "expert", .choose = dix_choose_expert, .offered = true},
+    {.name = "seasoned", .choose = choose_seasoned},
+    {.name = "classic", .choose = dix_choose_classic},
+    {.name = "skilled", .choose = dix_choose_classic},
+    {.name = "strong", .choose = choose_strong},
+    {.name = "expert", .choose = dix_choose_expert, .offered = true, .evaluations = dix_evaluations},
     {0},
 };

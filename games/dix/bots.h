@@ -6,7 +6,10 @@
 
 struct move dix_choose_easy(const struct thought *thought);
 struct move dix_choose_normal(const struct thought *thought);
+struct move dix_choose_classic(const struct thought *thought);
 struct move dix_choose_expert(const struct thought *thought);
+/* Values n positions of random games by the expert's network; returns a hash over the values. */
+uint64_t dix_evaluations(const struct state *from, struct rng *rng, uint32_t n);
 
 /* Which number card to spend: the one whose loss takes least off a holding's worth, a spare copy before a
  * single card. */

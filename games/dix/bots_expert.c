@@ -1,20 +1,37 @@
-/* bots_expert.c: the expert of DIX: one decision function for each phase. */
-#include "games/dix/bots_value.h"
+/* bots_expert.c: the expert of DIX, which decides by its value network. */
 #include "games/dix/bots.h"
+#include "games/dix/bots_net.h"
 
 struct move dix_choose_expert(const struct thought *thought) {
-    struct dix_values values;
-    dix_values_make(&values, thought->view, thought->seat, &dix_standard_beliefs);
-    switch ((enum dix_phase)thought->view->phase) {
-    case DIX_CHOOSE: return dix_best_choice(&values, thought->budget ? thought->budget : DIX_STANDARD_NODES);
-    case DIX_BID: return dix_best_bid(&values);
-    case DIX_PAY: return dix_best_payment(thought->view, thought->seat);
-    case DIX_DROP: return dix_best_drop(&values);
-    case DIX_BUY:
-    case DIX_BUST: return dix_best_purchase(&values);
-    case DIX_FIRST:
-    case DIX_REVEAL:
-    case DIX_OVER: break;
+    const struct net *net = &dix_nets[dix_net_index(thought->view)];
+    struct dix_eval eval;
+    bool soon = thought->view->phase == DIX_CHOOSE && thought->view->as.dix.cards_left <= DIX_LAST_CARDS;
+    /* No network is trained for this table, or the tables are more exact, with few cards left to come. */
+    if (!net->weights || soon) return dix_choose_classic(thought);
+    dix_eval_open(&eval, net, thought->view);
+    eval.deep = thought->budget != 1;
+    return dix_learned_move(&eval, thought->view, thought->seat);
+}
+
+uint64_t dix_evaluations(const struct state *from, struct rng *rng, uint32_t n) {
+    struct state state = *from;
+    const struct net *net = &dix_nets[dix_net_index(from)];
+    uint64_t hash = 0xcbf29ce484222325u;
+    struct dix_eval eval;
+    while (n && net->weights) {
+        struct move moves[MOVES_MAX], move;
+        int seat = game_next(&state);
+        if (state.phase == DIX_CHOOSE) {
+            dix_eval_open(&eval, net, &state);
+            for (int s = 0; s < state.seats && n; s++, n--)
+                hash = (hash ^ (uint32_t)dix_eval(&eval, &state, s)) * 0x100000001b3u;
+        }
+        if (seat == CHANCE)
+            move = game_chance(&state, rng);
+        else if (!dix_obliged(&state, seat, &move))
+            move = moves[rng_below(rng, (uint32_t)game_moves(&state, seat, moves))];
+        game_apply(&state, move);
+        if (game_over(&state)) state = *from;
     }
-    return (struct move){0};
+    return hash;
 }

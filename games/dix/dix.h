@@ -124,6 +124,7 @@ int dix_score_gain(const struct dix_player *player, int card); /* what one more 
 int dix_score_runs(const struct dix_player *player, struct dix_run runs[4]); /* and how it comes about */
 /* The points of the best run of one colour: numbers as bits, and how many holes jokers may fill (0..3). */
 int dix_run_points(unsigned numbers, int holes);
+const char *dix_run_row(int holes); /* the same for all sets of numbers, as '0' + points */
 
 int dix_money(const struct dix_player *player); /* coins + 3 per token */
 int dix_means(const struct dix_player *player); /* and number cards: what it can pay for a card */

@@ -40,6 +40,10 @@ static const char run_points[HOLES_MAX + 1][512 + 1] = {
      "6666778:778:8:::778:8:::8:::::::778:8:::8:::::::8:::::::::::::::"},
 };
 
+const char *dix_run_row(int holes) {
+    return run_points[holes];
+}
+
 int dix_run_points(unsigned numbers, int holes) {
     return run_points[holes][numbers] - '0';
 }

@@ -301,10 +301,37 @@ struct move dsd_normal(const struct thought *thought) {
     return dsd_place(thought->seat, dsd_best(thought->view, thought->seat, thought->rng));
 }
 
+/* Levels between them: see bot_mix. */
+
+static struct move choose_casual(const struct thought *thought) {
+    return bot_mix(thought, dsd_easy, dsd_normal, 245);
+}
+
+static struct move choose_steady(const struct thought *thought) {
+    return bot_mix(thought, dsd_easy, dsd_normal, 445);
+}
+
+static struct move choose_keen(const struct thought *thought) {
+    return bot_mix(thought, dsd_easy, dsd_normal, 645);
+}
+
+static struct move choose_able(const struct thought *thought) {
+    return bot_mix(thought, dsd_easy, dsd_normal, 855);
+}
+
+static struct move choose_skilled(const struct thought *thought) {
+    return bot_mix(thought, dsd_normal, dsd_expert, 560);
+}
+
 const struct bot dixsurdix_bots[] = {
     {.name = "random", .choose = bot_choose_random},
     {.name = "easy", .choose = dsd_easy, .offered = true},
+    {.name = "casual", .choose = choose_casual},
+    {.name = "steady", .choose = choose_steady},
+    {.name = "keen", .choose = choose_keen},
+    {.name = "able", .choose = choose_able},
     {.name = "normal", .choose = dsd_normal, .offered = true, .playouts = dsd_playouts},
+    {.name = "skilled", .choose = choose_skilled},
     {.name = "expert", .choose = dsd_expert, .offered = true},
     {0},
 };

@@ -1,0 +1,63 @@
+/* bots_net.h: the value network of DIX: a position as a seat sees it, in numbers, and what it is worth to
+ * that seat. There are three networks: two players, three to five, and alone against ALIX. */
+#ifndef DIZAINE_GAMES_DIX_BOTS_NET_H
+#define DIZAINE_GAMES_DIX_BOTS_NET_H
+
+#include "bots/bot.h"
+#include "bots/net.h"
+
+enum {
+    DIX_NET_BLOCKS = 4, /* the colours */
+    DIX_NET_INPUTS = 118,
+    DIX_NET_HIDDEN = 48,
+    DIX_NET_GLOBALS = 31,
+    DIX_NET_SECOND = 32,
+    DIX_NETS = 3,
+    DIX_LAST_CARDS = 12, /* with so few left in the deck a draw may also end the game */
+    DIX_HOLDING_INPUTS = 28,
+};
+
+/* Which network values a position. */
+int dix_net_index(const struct state *state);
+extern const struct net dix_nets[DIX_NETS];
+
+/* What the inputs of similar positions share. The chances of what may still come are those of the position
+ * in which the decision is made, for all that are compared with it. */
+struct dix_prospects {
+    unsigned in_deck;
+    int16_t chance[9]; /* of 1024: that a number of a colour comes to a seat that lacks it */
+};
+struct dix_inputs {
+    struct dix_prospects prospects[4];
+    struct dix_holding {
+        uint64_t key; /* 0: nothing yet */
+        int8_t input[DIX_HOLDING_INPUTS];
+    } holding[DIX_SEATS][4];
+};
+void dix_inputs_open(struct dix_inputs *kept, const struct state *state);
+/* Fills in the inputs of a position for a seat. The phase is a choice, the opening of an auction, or a buy
+ * phase. */
+void dix_net_input(const struct state *state, int me, struct dix_inputs *kept, struct net_input *input);
+
+/* Values of many similar positions, seen by any seat. */
+struct dix_eval {
+    const struct net *net;
+    uint32_t count; /* evaluations */
+    bool deep;      /* draws are looked at two cards ahead */
+    uint8_t opened; /* a bit for each seat whose cache is ready */
+    struct dix_inputs inputs;
+    struct net_cache cache[DIX_SEATS];
+};
+void dix_eval_open(struct dix_eval *eval, const struct net *net, const struct state *state);
+/* What a position is worth to a seat, of NET_ONE: half the chance to win and a part of the margin. A
+ * finished game is worth its result. */
+int32_t dix_eval(struct dix_eval *eval, const struct state *state, int me);
+int32_t dix_mix(int32_t win, int32_t margin); /* both of NET_ONE */
+/* The result of a finished game for a seat: its share of the victory, and its lead over the others' mean
+ * in fifths of a point, of NET_ONE. */
+struct net_output dix_result(const struct state *state, int me);
+
+/* The decisions of a seat that owes one, by the network. Each is a legal move. */
+struct move dix_learned_move(struct dix_eval *eval, const struct state *state, int me);
+
+#endif

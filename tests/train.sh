@@ -1,0 +1,25 @@
+#!/bin/bash
+# The trainer: the same seed gives the same weights, another seed others, and a checkpoint is taken up.
+cd "$(dirname "$0")/.." || exit 1
+
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+n=0
+check() { # name, command...
+    n=$((n + 1))
+    name=$1
+    shift
+    if "$@" >"$out/log" 2>&1; then echo "ok $n - $name"; else echo "not ok $n - $name"; sed 's/^/# /' "$out/log"; fi
+}
+mkdir -p "$out/a" "$out/b" "$out/c"
+train() { build/dizaine-train "$1" --rounds 2 --games 12 --seed "$2" "$3"; }
+check 'Pig is trained' train pig 1 "$out/a"
+check 'and again' train pig 1 "$out/b"
+check 'the same seed gives the same weights' cmp "$out/a/pig.def" "$out/b/pig.def"
+check 'and the same curve' cmp "$out/a/pig.svg" "$out/b/pig.svg"
+check 'Pig is trained with another seed' train pig 2 "$out/c"
+check 'which gives other weights' eval '! cmp -s "$out/a/pig.def" "$out/c/pig.def"'
+check 'a checkpoint is taken up' build/dizaine-train pig --rounds 3 --games 12 --resume "$out/a"
+check 'from the round that it was written in' grep -q '^round 2:' "$out/log"
+check 'a course that does not exist is refused' eval '! build/dizaine-train go "$out/a"'
+echo "1..$n"
