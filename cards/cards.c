@@ -6,7 +6,8 @@
 #include <string.h>
 
 #define C_NONE NO_FIGURE
-#define CARD(relation_, which, setting_, palette_, main_, second_, witness_, mood_, disc_, right_, seed_)    \
+#define CARD(relation_, which, setting_, palette_, main_, second_, witness_, mood_, disc_, right_, seed_,    \
+             weather_, twist_)                                                                               \
     {.relation = C_##relation_,                                                                              \
      .composition = which,                                                                                   \
      .setting = C_##setting_,                                                                                \
@@ -15,7 +16,9 @@
      .mood = C_##mood_,                                                                                      \
      .disc = disc_,                                                                                          \
      .right = right_,                                                                                        \
-     .seed = seed_},
+     .seed = seed_,                                                                                          \
+     .weather = weather_,                                                                                    \
+     .twist = C_##twist_},
 
 static const struct scene scenes[DECKS][DECK_CARDS] = {
     {

@@ -29,6 +29,8 @@ struct scene {
     uint8_t palette;     /* which palette */
     uint8_t disc;        /* 1: the sun or the moon is in the sky */
     uint8_t right;       /* 1: the light comes from the right */
+    uint8_t weather;     /* enum weather of kit.h */
+    uint16_t twist;      /* the second story, small and found later; NO_FIGURE: none */
 };
 
 int deck_count(void);

@@ -46,6 +46,6 @@ const char *canvas_fault(const struct canvas *c, const struct scene *s) {
         const char *fault = figure_fault(c, i);
         if (fault) return fault;
     }
-    (void)s;
+    if (s->twist != NO_FIGURE && !c->told) return "there is no room for the second story";
     return NULL;
 }

@@ -2,6 +2,8 @@
  * docs/decks.md. */
 #include "cards/taste.h"
 #include "cards/palettes.h"
+#include "cards/recipes.h"
+#include "cards/twists.h"
 #include "cards/descriptions.h"
 #include <stddef.h>
 
@@ -107,8 +109,7 @@ static uint16_t pick_mood(const struct scene *s, const struct taste *t, struct r
 bool scene_compose(struct scene *s, const struct taste *t, int composition, struct rng *rng) {
     const struct composition *m = composition_number(composition);
     *s = (struct scene){.relation = m->relation};
-    for (int i = composition - 1; i >= 0 && composition_number(i)->relation == m->relation; i--)
-        s->composition++;
+    s->composition = (uint8_t)composition_which(composition);
     s->setting = pick_setting(m, t, rng);
     if (s->setting == NO_FIGURE) return false;
     s->figure[0] = pick_figure(m, false, t, rng);
@@ -169,17 +170,27 @@ static int shared(const struct scene *a, const struct scene *b) {
     return both;
 }
 
+static bool owns(const struct taste *t, int composition) {
+    int recipe = composition - (composition_count() - recipe_count());
+    return recipe >= 0 && t->recipes >> recipe & 1;
+}
+
 /* May the scene join those chosen? A deck is wide: nothing in it comes too often. */
 static bool joins(const struct scene *all, int n, const struct scene *s, const struct taste *t) {
     int same_setting = 0, same_main = 0, same_pal = 0, discs = 0, as_seen = 0, dark = 0, same_comp = 0,
-        witness = 0;
+        witness = 0, twists = 0;
     for (int i = 0; i < n; i++) {
         const struct scene *o = &all[i];
         bool comp = o->relation == s->relation && o->composition == s->composition;
-        if (o->setting == s->setting && o->relation == s->relation && (o->figure[0] == s->figure[0] || comp))
+        if (o->setting == s->setting && o->relation == s->relation && o->figure[0] == s->figure[0])
             return false;
         if (comp && (o->figure[0] == s->figure[0] || o->palette == s->palette)) return false;
-        if (o->setting == s->setting && o->palette == s->palette) return false; /* they would look alike */
+        if (comp && s->figure[1] != NO_FIGURE && o->figure[1] == s->figure[1]) return false;
+        bool own = composition_recipe(composition_find(s->relation, s->composition)) ||
+                   composition_recipe(composition_find(o->relation, o->composition));
+        if (!own && o->setting == s->setting && o->palette == s->palette)
+            return false; /* they would look alike */
+        twists += o->twist == s->twist;
         if (shared(o, s) > 800) return false;
         same_setting += o->setting == s->setting;
         same_main += o->figure[0] == s->figure[0];
@@ -188,37 +199,99 @@ static bool joins(const struct scene *all, int n, const struct scene *s, const s
         same_comp += comp;
         discs += o->disc;
         dark += !daylight(o);
-        witness += o->figure[2] == s->figure[2] && s->figure[2] != C_CHILD && s->figure[2] != C_TRAVELLER;
+        witness += o->figure[2] == s->figure[2] && s->figure[2] != NO_FIGURE && s->figure[2] != C_CHILD &&
+                   s->figure[2] != C_TRAVELLER;
     }
     bool loved = among(t->motifs, s->figure[0]), home = among(t->settings, s->setting),
          often = among(t->relations, s->relation);
-    if (same_setting >= (home ? 10 : 4) || same_main >= (loved ? 4 : 2) || same_pal >= 12) return false;
-    if (as_seen >= 3 || witness >= 8) return false;
-    if (same_comp >= (often ? 3 : 2)) return false;
+    bool recipe = composition_recipe(composition_find(s->relation, s->composition)) != NULL;
+    if ((!recipe && same_setting >= (home ? 12 : 7)) || same_main >= (loved ? 5 : 3) || same_pal >= 13)
+        return false;
+    if (twists >= 6) return false;
+    if (as_seen >= 4 || witness >= 9) return false;
+    if (same_comp >= (owns(t, composition_find(s->relation, s->composition)) ? 4 : often ? 3 : 2))
+        return false;
     if (s->disc && discs >= 18) return false;
     if (!daylight(s) && dark >= DECK_CARDS * 60 / 100) return false;
     return true;
 }
 
-bool deck_compose(int deck, uint64_t seed, struct scene *out) {
-    struct rng rng = rng_seed(seed, (uint64_t)deck);
-    const struct taste *t = &deck_table[deck].taste;
-    int n = 0;
+/* No picture twice: a composition has a hero once in all decks. */
+static bool taken(const struct scene *others, int n, const struct scene *s) {
+    for (int i = 0; i < n; i++)
+        if (others[i].relation == s->relation && others[i].composition == s->composition &&
+            others[i].figure[0] == s->figure[0])
+            return true;
+    return false;
+}
+
+static int times(const struct scene *others, int n, int composition) {
+    int found = 0;
+    for (int i = 0; i < n; i++)
+        found += composition_find(others[i].relation, others[i].composition) == composition;
+    return found;
+}
+
+static bool shows(const struct scene *s, uint16_t concept) {
+    struct tag tag[CARD_TAGS_MAX];
+    int n = scene_tags(s, tag, CARD_TAGS_MAX);
+    for (int i = 0; i < n; i++)
+        if (tag[i].concept == concept) return true;
+    return false;
+}
+
+/* Weather that the deck likes, and a second story that the card does not tell already. */
+void scene_dress(struct scene *s, const struct taste *t, struct rng *rng) {
+    s->weather = t->weather[rng_below(rng, 6)];
+    bool wet = s->setting == C_DESERT || s->setting == C_SPACE || s->setting == C_CAVE ||
+               setting_at(s->setting)->indoor;
+    if (wet && (s->weather == WEATHER_RAIN || s->weather == WEATHER_SNOW)) s->weather = WEATHER_CLEAR;
+    if (palette_starry(palette_at(s->palette)) && s->weather == WEATHER_RAYS) s->weather = WEATHER_CLOUDS;
+    if (s->weather == WEATHER_SNOW && s->setting != C_SNOW && s->light != C_WINTER)
+        s->weather = WEATHER_CLOUDS;
+    s->twist = NO_FIGURE;
+    for (int tries = 0; tries < 8 && s->twist == NO_FIGURE; tries++) {
+        uint16_t twist = twist_number((int)rng_below(rng, (uint32_t)twist_count()));
+        bool indoor = setting_at(s->setting)->indoor, afloat = setting_at(s->setting)->ground != LAND;
+        if (indoor && (twist == C_HOUSE || twist == C_BALLOON)) continue;
+        if (afloat && (twist == C_BOOT || twist == C_DOOR || twist == C_SNAIL || twist == C_HAT)) continue;
+        if (!shows(s, twist)) s->twist = twist;
+    }
+}
+
+bool deck_fill(int deck, const struct taste *t, const struct scene *others, int others_count,
+               struct scene *out, int n, struct rng *rng) {
     for (int tries = 0; n < DECK_CARDS; tries++) {
         if (tries > 400000) return false;
-        int comp = (int)rng_below(&rng, (uint32_t)composition_count());
-        if (!among(t->relations, composition_number(comp)->relation) && rng_below(&rng, 100) < 35) continue;
+        int comp = (int)rng_below(rng, (uint32_t)composition_count());
+        if (!owns(t, comp) && rng_below(rng, 100) < (composition_recipe(comp) ? 45 : 80)) continue;
+        if (times(others, others_count, comp) >= (composition_recipe(comp) ? 9 : 11)) continue;
+        if (!among(t->relations, composition_number(comp)->relation) && !composition_recipe(comp) &&
+            rng_below(rng, 100) < 35)
+            continue;
         struct scene s;
-        if (!scene_compose(&s, t, comp, &rng) || !joins(out, n, &s, t) || deck_card_fault(deck, &s)) continue;
+        if (!scene_compose(&s, t, comp, rng) || taken(others, others_count, &s) || taken(out, n, &s))
+            continue;
+        scene_dress(&s, t, rng);
+        if (s.twist == NO_FIGURE || !joins(out, n, &s, t) || deck_card_fault(deck, &s)) continue;
         out[n++] = s;
     }
     /* Neighbours should differ: a stable shuffle spreads the relations over the deck. */
     for (int i = DECK_CARDS - 1; i > 0; i--) {
-        int k = (int)rng_below(&rng, (uint32_t)i + 1);
+        int k = (int)rng_below(rng, (uint32_t)i + 1);
         struct scene swap = out[i];
         out[i] = out[k], out[k] = swap;
     }
     return true;
+}
+
+bool deck_compose(int deck, uint64_t seed, struct scene *out) {
+    static struct scene others[DECKS * DECK_CARDS];
+    struct rng rng = rng_seed(seed, (uint64_t)deck);
+    int n = 0;
+    for (int d = 0; d < DECKS; d++)
+        for (int i = 0; d != deck && i < DECK_CARDS; i++) others[n++] = card_scene(d, i);
+    return deck_fill(deck, &deck_table[deck].taste, others, n, out, 0, &rng);
 }
 
 static void upper(struct text *out, uint16_t concept) {
@@ -229,7 +302,7 @@ static void upper(struct text *out, uint16_t concept) {
 void deck_write(const struct scene *scenes, struct text *out) {
     text_add(
         out,
-        "/* CARD(relation, composition, setting, palette, main figure, second, witness, mood, disc, right, seed) */\n");
+        "/* CARD(relation, composition, setting, palette, main figure, second, witness, mood, disc, right, seed, weather, second story) */\n");
     for (int i = 0; i < DECK_CARDS; i++) {
         const struct scene *s = &scenes[i];
         text_add(out, "CARD(");
@@ -239,6 +312,8 @@ void deck_write(const struct scene *scenes, struct text *out) {
         text_format(out, ", %d, ", s->palette);
         for (int k = 0; k < 3; k++) upper(out, s->figure[k]), text_add(out, ", ");
         upper(out, s->mood);
-        text_format(out, ", %d, %d, %d)\n", s->disc, s->right, (int)s->seed);
+        text_format(out, ", %d, %d, %d, %d, ", s->disc, s->right, (int)s->seed, s->weather);
+        upper(out, s->twist);
+        text_add(out, ")\n");
     }
 }

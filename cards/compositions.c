@@ -1,6 +1,6 @@
 /* compositions.c: the table of compositions: which settings and figures each works with. A combination is
  * allowed here only if it reads. */
-#include "cards/compositions.h"
+#include "cards/recipes.h"
 #include <stddef.h>
 
 #define LIST(...)                                                                                            \
@@ -65,8 +65,7 @@ static const struct composition compositions[] = {
      ON(SNOW) | ON(MOUNTAINS) | ON(FOREST) | ON(MEADOW) | ON(LAKE) | ON(DESERT) | ON(HARBOUR) | ON(MARSH), 0,
      0, LIST(C_FOX, C_CAT, C_BEAR, C_RABBIT), NULL, WITNESS_GROUND, 0},
     {C_MADE_OF, "stars", paint_made_of_stars, ABOVE_LAND | ON(CLOUDS) | ON(SPACE) | AFLOAT, 0, 0,
-     LIST(C_WHALE, C_FOX, C_RABBIT, C_STAG, C_BIRD, C_FISH, C_CAT, C_ELEPHANT, C_HORSE, C_BEAR, C_SWAN,
-          C_HERON),
+     LIST(C_WHALE, C_FOX, C_RABBIT, C_STAG, C_BIRD, C_FISH, C_ELEPHANT, C_HORSE, C_BEAR, C_SWAN, C_HERON),
      NULL, WITNESS_PERSON, NO_DISC | DARK_ONLY},
 
     {C_UPSIDE_DOWN, "a hanging city", paint_upside_down_city,
@@ -230,9 +229,8 @@ static const struct composition compositions[] = {
           C_LEAF, C_SEASHELL, C_VIOLIN, C_PIANO, C_SWAN),
      NULL, WITNESS_PERSON, 0},
     {C_VESSEL, "a mount", paint_vessel_in_the_air, OPEN | AFLOAT, 0, 0,
-     LIST(C_WHALE, C_BIRD, C_FISH, C_TURTLE, C_BED, C_PAPER_BOAT, C_TEACUP, C_SWAN, C_HORSE, C_STAG,
-          C_SUITCASE),
-     NULL, WITNESS_PERSON, 0},
+     LIST(C_WHALE, C_FISH, C_TURTLE, C_BED, C_PAPER_BOAT, C_TEACUP, C_HORSE, C_STAG, C_SUITCASE), NULL,
+     WITNESS_PERSON, 0},
     {C_VESSEL, "a home", paint_vessel_as_a_home, STANDING & ~ON(CAVE), 0, 0,
      LIST(C_TEAPOT, C_HAT, C_BOOT, C_LANTERN, C_SUITCASE, C_EGG, C_MUSHROOM, C_APPLE, C_DICE, C_SEASHELL),
      NULL, WITNESS_GROUND, 0},
@@ -303,15 +301,26 @@ static const struct composition compositions[] = {
      NO_DISC},
 };
 
+#define OLD (int)(sizeof compositions / sizeof *compositions)
+
 int composition_count(void) {
-    return (int)(sizeof compositions / sizeof *compositions);
+    return OLD + recipe_count();
 }
 const struct composition *composition_number(int i) {
-    return &compositions[i];
+    return i < OLD ? &compositions[i] : &recipe_number(i - OLD)->composition;
+}
+const struct recipe *composition_recipe(int i) {
+    return i < OLD ? NULL : recipe_number(i - OLD);
+}
+int composition_which(int composition) {
+    int which = 0;
+    for (int i = 0; i < composition; i++)
+        which += composition_number(i)->relation == composition_number(composition)->relation;
+    return which;
 }
 
 int composition_find(uint16_t relation, int which) {
     for (int i = 0; i < composition_count(); i++)
-        if (compositions[i].relation == relation && which-- == 0) return i;
+        if (composition_number(i)->relation == relation && which-- == 0) return i;
     return -1;
 }

@@ -28,6 +28,9 @@ struct composition {
 
 int composition_count(void);
 const struct composition *composition_number(int i);
+struct recipe;
+const struct recipe *composition_recipe(int i);     /* NULL for the compositions of the first edition */
+int composition_which(int i);                       /* its number among those of its relation */
 int composition_find(uint16_t relation, int which); /* the which-th of a relation, or -1 */
 
 #define A (s->figure[0])

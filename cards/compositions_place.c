@@ -10,6 +10,7 @@ static bool heads(struct canvas *c) {
 /* It hangs where the moon should. */
 COMPOSITION(paint_instead_of_the_moon) {
     const struct palette *p = c->pal;
+    if (c->weather == WEATHER_CLEAR) c->weather = WEATHER_CLOUDS; /* or the sky would be empty */
     scene_sky(c, s);
     double x = heads(c) ? 360 : 240, y = 270;
     kit_glow(c, x, y, 380, p->light, .9);

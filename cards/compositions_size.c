@@ -77,6 +77,12 @@ COMPOSITION(paint_giant_behind) {
     motif_place(c, (struct place){A, heads(c) ? 312 : 288, y, 440, 540, 0, heads(c), 2, STANDS, true,
                                   kit_back_at(c, 420), .26, 0});
     c->placed[c->placed_count - 1].ground = y;
+    /* Between the houses of a town the sky shows; a solid sheet hides the giant's feet. */
+    if (s->setting == C_CITY || s->setting == C_HARBOUR) {
+        kit_paper(c, 0);
+        kit_path_fill(c, "M-10 660H610V910H-10Z", kit_mix(c->pal->far, c->pal->mist, .25), 1);
+        kit_done(c);
+    }
     /* Peaks and pines are tall: they start lower here, or they would hide what rises behind them. */
     scene_sheets(c, s, s->setting == C_MOUNTAINS || s->setting == C_FOREST ? 780 : 712);
     scene_front(c, s, 824);

@@ -184,7 +184,7 @@ COMPOSITION(paint_pouring_tears) {
     kit_line(c, 300 - d * 290, 930);
     kit_curve(c, 300 - d * 280, 850, 300 - d * 230, 790, 300 - d * 110, 740);
     kit_curve(c, eye.x - 30, 710, eye.x - 26, 690, eye.x - 24, 660);
-    kit_curve(c, eye.x - 14, eye.y + 130, eye.x - 26, eye.y + 60, eye.x - 26, eye.y);
+    kit_curve(c, eye.x - 22, eye.y + 130, eye.x - 26, eye.y + 60, eye.x - 26, eye.y);
     kit_close_path(c);
     kit_shape(c,
               kit_gradient(c, 0, eye.y, 0, 900,

@@ -1,4 +1,5 @@
 /* compositions_weight.c: holding up, and balance. */
+#include "cards/actors.h"
 #include "cards/compositions.h"
 #include <stddef.h>
 
@@ -63,23 +64,15 @@ COMPOSITION(paint_holding_in_a_hand) {
     if (kit_lum(kit_back_at(c, 600)) > .62) skin = kit_mix(p->accent, p->ink, .25);
     struct coat coat = {skin, kit_mix(skin, p->ink, .5), p->light, p->accent, p->gold};
     bool flip = heads(c);
-    motif_place(
-        c, (struct place){A, 304, 690, 310, 430, 0, heads(c), 2, HELD, true, kit_back_at(c, 480), .03, 0});
-    kit_paper(c, 3);
-    kit_put_flip(c, 300, 0, flip ? -1 : 1, 1, 0);
-    /* Palm up: the thumb on one side, four fingers curled on the other. */
-    kit_cut(
-        c,
-        "s b -62,930! -58,824 -78,764 -130,718 -180,668 -202,612 -192,590 -170,596 -140,638 -100,668 -50,678 10,682 70,676 "
-        "126,656 172,622 200,586 220,580 234,596 224,640 186,696 130,744 84,782 62,826 64,930!;"
-        "l d@28~3.4 M92 700Q160 684 218 620M84 726Q150 714 206 654M74 752Q130 744 186 690M-64 708Q-30 724 6 720;"
-        "y a -84,838 88,838 98,930 -92,930; l g~7 M-84 858H89;",
-        &coat);
-    kit_done(c);
+    bool turned = heads(c);
+    kit_lit(c);
+    actor_hand(c, flip ? 286 : 314, 846, 2.5, 0, flip, .1, skin, coat.accent);
     kit_done(c);
     motif_record(
         c, (struct placed){
-               C_HAND, HELD, false, {98, 580, 534, 864}, kit_lum(skin), kit_lum(kit_back_at(c, 640)), 0, 0});
+               C_HAND, HELD, false, {180, 600, 420, 864}, kit_lum(skin), kit_lum(kit_back_at(c, 640)), 0, 0});
+    motif_place(c, (struct place){A, 300, 776, 270, 340, 0, turned, 2, HELD, true,
+                                  kit_mix(skin, kit_back_at(c, 480), .5), 0, 0});
     scene_front(c, s, 836);
     prop_witness(c, s, heads(c) ? 96 : 504, 84);
 }

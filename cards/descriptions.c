@@ -4,6 +4,7 @@
 #include "cards/palettes.h"
 #include "cards/compositions.h"
 #include "cards/sentences.h"
+#include "cards/twists.h"
 #include <string.h>
 
 static bool is(const char *word, uint32_t size, const char *what) {
@@ -146,6 +147,7 @@ void scene_describe(const struct scene *s, enum lang lang, int depth, struct tex
     place_and_light(out, s, lang);
     if (depth < 3) return;
     the_witness(out, s, lang);
+    if (s->twist != NO_FIGURE) text_byte(out, ' '), twist_say(s->twist, lang, out);
     colours(out, s, lang);
     text_byte(out, ' ');
     text_add(out, say_mood(s->mood, lang));

@@ -47,6 +47,58 @@ static void sheet_filter(struct canvas *c, int i) {
         h->opacity);
 }
 
+/* Blurred alpha is a cushion that the point light shades; the rim and the drop shadow are the sheet's. */
+static void lit_filter(struct canvas *c) {
+    const struct light *l = &c->light;
+    int direct = (int)(97 - l->ambient * 50), ambient = (int)(l->ambient * 100);
+    text_format(c->out,
+                "<filter id=\"%sl\" filterUnits=\"userSpaceOnUse\" x=\"-20\" y=\"-20\" width=\"640\" "
+                "height=\"940\" color-interpolation-filters=\"sRGB\">"
+                "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"5\" result=\"h\"/>"
+                "<feDiffuseLighting in=\"h\" surfaceScale=\"7\" diffuseConstant=\"1.2\" lighting-color=\"",
+                c->prefix);
+    hex(c->out, l->warm);
+    text_format(
+        c->out,
+        "\" result=\"l\"><fePointLight x=\"%d\" y=\"%d\" z=\"%d\"/></feDiffuseLighting>"
+        "<feComposite in=\"SourceGraphic\" in2=\"l\" operator=\"arithmetic\" k1=\".%d%d\" k2=\".%d%d\" "
+        "k3=\"0\" k4=\"0\" result=\"c\"/>"
+        "<feComposite in=\"c\" in2=\"SourceAlpha\" operator=\"in\" result=\"q\"/>"
+        "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"7\" result=\"g\"/>"
+        "<feOffset in=\"g\" dx=\"%s4\" dy=\"5\" result=\"b\"/><feFlood flood-color=\"",
+        (int)l->x, (int)l->y, (int)l->z, direct / 10, direct % 10, ambient / 10, ambient % 10,
+        c->right ? "-" : "");
+    hex(c->out, c->pal->shadow);
+    text_add(c->out, "\" flood-opacity=\".45\" result=\"k\"/>"
+                     "<feComposite in=\"k\" in2=\"b\" operator=\"in\" result=\"d\"/>"
+                     "<feMerge><feMergeNode in=\"d\"/><feMergeNode in=\"q\"/></feMerge></filter>");
+    text_format(c->out,
+                "<filter id=\"%ss\" filterUnits=\"userSpaceOnUse\" x=\"-20\" y=\"-20\" width=\"640\" "
+                "height=\"940\" color-interpolation-filters=\"sRGB\">"
+                "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"4\" result=\"b\"/><feFlood flood-color=\"",
+                c->prefix);
+    hex(c->out, c->pal->shadow);
+    text_add(c->out, "\" flood-opacity=\".42\" result=\"k\"/>"
+                     "<feComposite in=\"k\" in2=\"b\" operator=\"in\"/></filter>");
+    text_format(c->out,
+                "<filter id=\"%sb\" filterUnits=\"userSpaceOnUse\" x=\"-20\" y=\"-20\" width=\"640\" "
+                "height=\"940\"><feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"7\"/></filter>",
+                c->prefix);
+}
+
+/* Pigment: one slow turbulence over the whole card, as dark and light strokes. */
+static void pigment_filter(struct canvas *c) {
+    text_format(
+        c->out,
+        "<filter id=\"%sp\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"600\" height=\"900\" "
+        "color-interpolation-filters=\"sRGB\"><feTurbulence type=\"fractalNoise\" "
+        "baseFrequency=\".022 .045\" numOctaves=\"3\" seed=\"%d\" result=\"n\"/>"
+        "<feColorMatrix in=\"n\" result=\"k\" values=\"0 0 0 0 .06 0 0 0 0 .05 0 0 0 0 .12 0 2.6 0 0 -1.25\"/>"
+        "<feColorMatrix in=\"n\" result=\"w\" values=\"0 0 0 0 1 0 0 0 0 .95 0 0 0 0 .85 0 -2.6 0 0 1.15\"/>"
+        "<feMerge><feMergeNode in=\"k\"/><feMergeNode in=\"w\"/></feMerge></filter>",
+        c->prefix, (int)rng_below(&c->rng, 99) + 1);
+}
+
 void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix,
                   uint64_t seed) {
     memset(c, 0, sizeof *c);
@@ -65,6 +117,8 @@ void canvas_open(struct canvas *c) {
         c->out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 600 900\" width=\"600\" height=\"900\"><defs>");
     for (int i = 0; i < 4; i++) sheet_filter(c, i);
+    lit_filter(c);
+    pigment_filter(c);
     /* Grain: one turbulence pass turned into black and white specks. */
     text_format(
         c->out,
@@ -90,7 +144,13 @@ static const char frame[] =
 void canvas_end(struct canvas *c) {
     if (!c->out) return;
     colour sh = c->pal->shadow;
-    fill vignette = kit_radial(c, 300, 420, 620, (struct stop[]){{sh, .45, 0}, {sh, 1, .5}}, 2);
+    const struct light *l = &c->light;
+    text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sp)\" opacity=\".11\"/>", c->prefix);
+    fill dark = kit_radial(
+        c, l->x, l->y, 860,
+        (struct stop[]){{sh, .2, 0}, {sh, .5, l->dark * .3}, {sh, .8, l->dark * .75}, {sh, 1, l->dark}}, 4);
+    kit_path_fill(c, "M0 0H600V900H0Z", dark, 1);
+    fill vignette = kit_radial(c, 300, 430, 620, (struct stop[]){{sh, .5, 0}, {sh, 1, .45}}, 2);
     kit_path_fill(c, "M0 0H600V900H0Z", vignette, 1);
     fill cream = kit_gradient(c, 0, 0, 240, 900, (struct stop[]){{0xfbf4e4, 0, 1}, {0xf0e5cf, 1, 1}}, 2);
     kit_paper(c, 3);

@@ -159,7 +159,14 @@ void kit_put_flip(struct canvas *c, double x, double y, double sx, double sy, do
     c->m = (struct matrix){m.a * t.a + m.c * t.b, m.b * t.a + m.d * t.b,       m.a * t.c + m.c * t.d,
                            m.b * t.c + m.d * t.d, m.a * t.e + m.c * t.f + m.e, m.b * t.e + m.d * t.f + m.f};
     if (c->outline) return;
-    say(c, "<g transform=\"translate(");
+    say(c, "<g");
+    if (c->named && !c->flat) {
+        say(c, " id=\"");
+        say_id(c, c->named);
+        say(c, "\"");
+    }
+    c->named = 0;
+    say(c, " transform=\"translate(");
     say_pair(c, x, y);
     say(c, ")");
     if (turn != 0) {
@@ -195,6 +202,55 @@ void kit_paper(struct canvas *c, int height) {
     say(c, "f");
     if (c->out) text_number(c->out, height);
     say(c, ")\">");
+}
+
+static bool upright(const struct canvas *c) {
+    return c->m.a == 1 && c->m.b == 0 && c->m.d == 1;
+}
+
+void kit_lit(struct canvas *c) {
+    push(c);
+    if (c->outline) return;
+    if (c->flat || !upright(c)) {
+        say(c, "<g>");
+        return;
+    }
+    say(c, "<g filter=\"url(#");
+    say(c, c->prefix);
+    say(c, "l)\">");
+}
+
+uint32_t kit_named(struct canvas *c) {
+    return c->named = ++c->ids;
+}
+
+static void say_use(struct canvas *c, uint32_t id) {
+    say(c, "<use href=\"#");
+    say_id(c, id);
+    say(c, "\"/>");
+}
+
+void kit_use(struct canvas *c, uint32_t id, double x, double y, double sx, double sy, double turn) {
+    kit_put_flip(c, x, y, sx, sy, turn);
+    say_use(c, id);
+    kit_done(c);
+}
+
+/* A height h above the foot falls to (x + kx h, y + ky h): a matrix about the foot line. */
+void kit_cast(struct canvas *c, uint32_t id, double x, double y) {
+    if (c->outline || c->flat || !upright(c)) return;
+    double kx = MAX(-1.1, MIN(1.1, (x - c->light.x) / 260)), ky = .3;
+    const double v[6] = {1, 0, -kx, -ky, kx * y, y + ky * y};
+    say(c, "<g filter=\"url(#");
+    say(c, c->prefix);
+    say(c, "s)\"><g transform=\"matrix(");
+    for (int i = 0; i < 6; i++) {
+        if (i) say(c, " ");
+        say_fine(c, v[i]);
+    }
+    say(c, ")\">");
+    say_use(c, id);
+    say(c, "</g></g>");
 }
 
 void kit_faint(struct canvas *c, double opacity) {
@@ -330,6 +386,30 @@ void kit_rect(struct canvas *c, double x, double y, double w, double h) {
 void kit_dot(struct canvas *c, double x, double y) {
     kit_move(c, x, y);
     say(c, "h0");
+}
+
+/* Discs joined by tapered hulls; all wound alike, so that they unite. */
+void kit_limb(struct canvas *c, const struct point *p, const double *r, int n, fill f) {
+    kit_begin(c);
+    for (int i = 0; i < n; i++) {
+        kit_move(c, p[i].x, p[i].y - r[i]);
+        say(c, "a");
+        say_pair(c, r[i], r[i]);
+        say(c, " 0 1 0 .1 0Z");
+        touch(c, p[i].x - r[i], p[i].y + r[i]);
+        touch(c, p[i].x + r[i], p[i].y);
+    }
+    for (int i = 0; i + 1 < n; i++) {
+        double dx = p[i + 1].x - p[i].x, dy = p[i + 1].y - p[i].y, l = kit_root(dx * dx + dy * dy);
+        if (l < .01) continue;
+        double nx = -dy / l, ny = dx / l;
+        kit_move(c, p[i].x + nx * r[i], p[i].y + ny * r[i]);
+        kit_line(c, p[i + 1].x + nx * r[i + 1], p[i + 1].y + ny * r[i + 1]);
+        kit_line(c, p[i + 1].x - nx * r[i + 1], p[i + 1].y - ny * r[i + 1]);
+        kit_line(c, p[i].x - nx * r[i], p[i].y - ny * r[i]);
+        kit_close_path(c);
+    }
+    kit_shape(c, f, 1);
 }
 
 static const char *skip_space(const char *s) {

@@ -74,15 +74,33 @@ struct placed {
     double hidden;   /* share of its height that nearer sheets cover */
 };
 
+/* The one light of a card, in card units: it models figures, throws their shadows and leaves corners dark. */
+struct light {
+    double x, y, z;
+    colour warm;    /* what it lends to paper that faces it */
+    double ambient; /* share of a figure's colour that the light does not touch */
+    double dark;    /* opacity of the darkness in the far corners */
+};
+
+enum weather {
+    WEATHER_CLEAR,
+    WEATHER_CLOUDS,
+    WEATHER_RAYS,
+    WEATHER_RAIN,
+    WEATHER_MIST,
+    WEATHER_SNOW,
+    WEATHERS
+};
+
 struct canvas {
     struct text *out; /* NULL: measure only */
     struct rng rng;
     const struct palette *pal;
     char prefix[12];
-    uint32_t ids;
-    bool right;   /* the light comes from the right */
-    bool outline; /* paths only, for a clip */
-    bool flat;    /* everything in one colour, for shadows */
+    uint32_t ids, named; /* named: the id that the next kit_put takes */
+    bool right;          /* the light comes from the right */
+    bool outline;        /* paths only, for a clip */
+    bool flat;           /* everything in one colour, for shadows */
     fill flat_fill;
     bool in_path;
     struct waiting waiting[WAITING_MAX];
@@ -98,6 +116,9 @@ struct canvas {
     colour back[3];    /* of the sky or wall at the top, the middle and the horizon */
     bool indoor;
     bool water; /* the nearest ground is water */
+    struct light light;
+    uint8_t weather; /* enum weather */
+    bool told;       /* there was room for the second story */
 };
 
 /* numbers; without the mathematics library, which differs from machine to machine */
@@ -132,6 +153,11 @@ struct point kit_to_card(const struct canvas *c, double x, double y);
 
 /* groups; every open has its close */
 void kit_paper(struct canvas *c, int height); /* one sheet of paper, 0 far .. 3 near */
+void kit_lit(struct canvas *c);               /* a figure, modelled by the light of the card */
+void kit_cast(struct canvas *c, uint32_t id, double x, double y); /* its shadow from the foot at x, y */
+uint32_t kit_named(struct canvas *c); /* the next kit_put gets an id, for kit_cast and kit_use */
+void kit_use(struct canvas *c, uint32_t id, double x, double y, double sx, double sy, double turn);
+void kit_limb(struct canvas *c, const struct point *p, const double *r, int n, fill f);
 void kit_put(struct canvas *c, double x, double y, double scale, double turn);
 void kit_put_flip(struct canvas *c, double x, double y, double sx, double sy, double turn);
 void kit_faint(struct canvas *c, double opacity);

@@ -222,9 +222,13 @@ struct spot motif_place(struct canvas *c, struct place p) {
     s.x = p.x - (ox * co - oy * si);
     s.y = p.y - (ox * si + oy * co);
     s.coat = p.body ? motif_coat_with(c->pal, p.body) : motif_choose_coat(c, m, p.back);
-    if (p.sheet >= 0) kit_paper(c, p.sheet);
+    uint32_t id = p.sheet >= 0 && !c->flat && !c->outline ? kit_named(c) : 0;
+    c->named = 0;
+    if (id && p.stance == STANDS) kit_cast(c, id, p.x, p.y - 4);
+    if (p.sheet >= 0) kit_lit(c);
     struct box before = c->box;
     kit_box_reset(c);
+    c->named = p.stance == STANDS ? id : 0;
     kit_put_flip(c, s.x, s.y, p.flip ? -scale : scale, scale, p.turn);
     motif_draw(c, p.figure, &s.coat);
     kit_done(c);

@@ -1,7 +1,19 @@
 /* paint.c: from a scene to a picture: the palette is chosen, the composition of its relation paints. */
 #include "cards/paint.h"
 #include "cards/palettes.h"
+#include "cards/twists.h"
+#include "cards/weather.h"
 #include <assert.h>
+
+/* Where the light of a scene stands: the sky's on the side of the disc, a lamp above the middle indoors. */
+static struct light light_of(const struct scene *s, const struct palette *pal) {
+    bool indoor = setting_at(s->setting)->indoor || s->setting == C_CAVE, night = palette_starry(pal);
+    struct light l = {s->right ? 455 : 145, 170, 560, kit_mix(pal->light, 0xfff0d0, .4), .5, .34};
+    if (night) l.z = 460, l.ambient = .5, l.dark = .52, l.warm = kit_mix(pal->light, 0xe8ecff, .3);
+    if (indoor) l.x = s->right ? 400 : 200, l.y = 300, l.z = 330, l.ambient = .46, l.dark = .56;
+    if (pal->time == C_LAMPLIGHT) l.warm = 0xffd79a;
+    return l;
+}
 
 void scene_paint(struct canvas *c, const struct scene *s, const struct palette *pal, const char *prefix,
                  struct text *out) {
@@ -9,8 +21,12 @@ void scene_paint(struct canvas *c, const struct scene *s, const struct palette *
     assert(i >= 0);
     canvas_start(c, out, pal, prefix, s->seed);
     c->right = s->right;
+    c->light = light_of(s, pal);
+    c->weather = s->weather;
     canvas_open(c);
     composition_number(i)->paint(c, s);
     assert(c->depth == 0);
+    c->told = s->twist == NO_FIGURE || twist_paint(c, s);
+    weather_front(c);
     canvas_end(c);
 }

@@ -118,7 +118,13 @@ void motif_place_person(struct canvas *c, struct person p, double x, double y, d
     if (figure == C_DIVER) p.hat = HELMET;
     struct box before = c->box;
     kit_box_reset(c);
-    if (sheet >= 0) kit_paper(c, sheet);
+    if (sheet >= 0) {
+        uint32_t id = kit_named(c);
+        c->named = 0;
+        if (!c->water) kit_cast(c, id, x, y - 3);
+        kit_lit(c);
+        c->named = id;
+    }
     kit_put(c, x, y, h / 100, 0);
     motif_person(c, &p);
     kit_done(c);

@@ -2,6 +2,7 @@
  * over the whole width. */
 #include "cards/palettes.h"
 #include "cards/settings.h"
+#include "cards/weather.h"
 
 fill piece_fade(struct canvas *c, colour col, double t) {
     return kit_down(c, col, kit_mix(col, c->pal->mist, t));
@@ -81,6 +82,7 @@ void piece_open_sky(struct canvas *c, const struct scene *s) {
         kit_disc_at(c, x, y, kit_between(c, 44, 62), p->light, 1);
         kit_done(c);
     }
+    weather_back(c);
     int n = (int)rng_below(&c->rng, 3);
     for (int i = 0; i < n; i++) {
         /* Clouds keep to the sides, away from where heroes stand. */

@@ -1,6 +1,6 @@
 /* tags.c: tags: what a bot knows of a card, each concept with a weight. */
 #include "cards/palettes.h"
-#include "cards/compositions.h"
+#include "cards/recipes.h"
 #include "cards/descriptions.h"
 
 uint16_t scene_light(const struct scene *s) {
@@ -74,6 +74,9 @@ static void props(struct bag *b, const struct scene *s) {
     for (unsigned i = 0; i < sizeof shown / sizeof *shown; i++)
         if (shown[i].relation == s->relation && shown[i].which == s->composition)
             add(b, shown[i].concept, shown[i].weight);
+    const struct recipe *recipe = composition_recipe(composition_find(s->relation, s->composition));
+    for (int i = 0; recipe && i < 4; i++)
+        if (recipe->prop[i].weight) add(b, recipe->prop[i].concept, recipe->prop[i].weight);
 }
 
 int scene_tags(const struct scene *s, struct tag *out, int max) {
@@ -87,6 +90,7 @@ int scene_tags(const struct scene *s, struct tag *out, int max) {
     add(&b, s->mood, 120);
     add(&b, s->light, 100);
     props(&b, s);
+    add(&b, s->twist, 95);
     if (s->disc) add(&b, scene_disc(s), 100);
     uint16_t names[4];
     int n = palette_colours(palette_at(s->palette), names);

@@ -22,7 +22,7 @@ static const struct usage usage = {
              "import    make a deck of your own pictures; see dizaine deck import --help\n"
              "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
              "sheet     a contact sheet as one SVG that a browser opens\n"
-             "compose   draw 84 scenes from the deck's taste, as a file of cards/decks",
+             "compose   draw 84 scenes from the deck's taste, as a file of cards/scenes",
     .flags = flags,
 };
 
@@ -104,7 +104,7 @@ static int sheet(int deck, const char *path) {
 
 static int compose(int deck, const char *path, uint64_t seed) {
     static struct scene scenes[DECK_CARDS];
-    static char bytes[DECK_CARDS * 160];
+    static char bytes[DECK_CARDS * 240];
     if (!deck_compose(deck, seed, scenes)) {
         complain("no deck of %d cards was found with seed %llu; try another", DECK_CARDS,
                  (unsigned long long)seed);

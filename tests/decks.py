@@ -9,11 +9,11 @@ NEAR = 7.0  # mean difference of 8 x 12 patches of colour, 0 to 255; below it tw
 HASHES = 'tests/decks.sha256'
 SVG = '{http://www.w3.org/2000/svg}'
 ELEMENTS = set('svg defs g path clipPath linearGradient radialGradient stop filter feOffset feComposite feComponentTransfer feFuncA '
-               'feFlood feGaussianBlur feMerge feMergeNode feTurbulence feColorMatrix'.split())
+               'feFlood feGaussianBlur feMerge feMergeNode feTurbulence feColorMatrix feDiffuseLighting fePointLight use'.split())
 ATTRIBUTES = set('viewBox width height id d fill fill-rule opacity stroke stroke-width stroke-linecap stroke-linejoin transform filter '
                  'clip-path display x y x1 y1 x2 y2 cx cy r offset stop-color stop-opacity gradientUnits filterUnits in in2 dx dy '
                  'result operator type slope flood-color flood-opacity stdDeviation baseFrequency numOctaves seed values '
-                 'color-interpolation-filters'.split())
+                 'color-interpolation-filters surfaceScale diffuseConstant lighting-color k1 k2 k3 k4 z href'.split())
 count = 0
 
 
@@ -47,6 +47,7 @@ def unsafe(card):
         if not e.tag.startswith(SVG) or e.tag[len(SVG):] not in ELEMENTS: return 'element ' + e.tag
         for name, value in e.attrib.items():
             if name not in ATTRIBUTES: return 'attribute ' + name
+            if name == 'href' and value[1:] not in ids: return 'a use of something else: ' + value
             if 'url(' in value and value[4:].strip('#)') not in ids: return 'a reference to elsewhere: ' + value
     return prefix if not card.startswith(b'<svg xmlns="http://www.w3.org/2000/svg"') else ''
 

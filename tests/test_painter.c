@@ -99,6 +99,39 @@ static void test_no_two_cards_of_a_deck_share_setting_main_figure_and_relation(v
             }
 }
 
+static void test_no_picture_comes_twice_in_all_decks(void **state) {
+    (void)state;
+    int compositions = 0;
+    assert_true(composition_count() >= 120);
+    for (int k = 0; k < composition_count(); k++) {
+        uint8_t seen[CONCEPTS] = {0};
+        bool used = false;
+        for (int d = 0; d < deck_count(); d++)
+            for (int i = 0; i < DECK_CARDS; i++) {
+                struct scene s = card_scene(d, i);
+                if (composition_find(s.relation, s.composition) != k) continue;
+                used = true;
+                if (seen[s.figure[0]]++)
+                    fail_msg("%s %d: %s with the hero %s again", deck_name(d), i + 1,
+                             composition_number(k)->name, concept_at(s.figure[0])->id);
+            }
+        compositions += used;
+    }
+    assert_true(compositions >= 116);
+}
+
+static void test_every_card_has_a_second_story_that_its_tags_know(void **state) {
+    (void)state;
+    for (int d = 0; d < deck_count(); d++)
+        for (int i = 0; i < DECK_CARDS; i++) {
+            struct scene s = card_scene(d, i);
+            struct tag tag[CARD_TAGS_MAX];
+            int n = card_tags(d, i, tag, CARD_TAGS_MAX), known = 0;
+            for (int k = 0; k < n; k++) known += tag[k].concept == s.twist;
+            if (s.twist == NO_FIGURE || known != 1) fail_msg("%s %d", deck_name(d), i + 1);
+        }
+}
+
 static void test_a_deck_is_wide_and_a_third_of_it_is_by_day(void **state) {
     (void)state;
     for (int d = 0; d < deck_count(); d++) {
@@ -246,7 +279,7 @@ static void plain(struct canvas *c) {
 }
 
 static const char *judged(struct place p, double ground) {
-    static const struct scene scene;
+    static const struct scene scene = {.twist = NO_FIGURE};
     struct canvas c;
     plain(&c);
     motif_place(&c, p);
@@ -296,7 +329,7 @@ static void test_the_checks_see_dark_on_dark(void **state) {
 
 static void test_the_checks_see_what_is_covered(void **state) {
     (void)state;
-    static const struct scene scene;
+    static const struct scene scene = {.twist = NO_FIGURE};
     struct canvas c;
     plain(&c);
     struct place hero = {.figure = C_FOX,
@@ -329,6 +362,7 @@ static void test_scenes_that_make_no_sense_are_refused(void **state) {
                       .composition = 1,
                       .setting = C_MEADOW,
                       .figure = {C_OWL, NO_FIGURE, C_FOX},
+                      .twist = NO_FIGURE,
                       .palette = 1};
     assert_null(scene_fault(&s));
     struct scene bad = s;
@@ -351,7 +385,7 @@ static void test_composing_is_a_function_of_its_seed(void **state) {
     static struct scene a[DECK_CARDS], b[DECK_CARDS];
     assert_true(deck_compose(3, 5, a));
     assert_true(deck_compose(3, 5, b));
-    static char x[DECK_CARDS * 160], y[DECK_CARDS * 160];
+    static char x[DECK_CARDS * 240], y[DECK_CARDS * 240];
     struct text ta = text_over(x, sizeof x), tb = text_over(y, sizeof y);
     deck_write(a, &ta);
     deck_write(b, &tb);
@@ -379,6 +413,8 @@ int main(void) {
         cmocka_unit_test(test_the_program_accepts_every_card),
         cmocka_unit_test(test_the_same_card_is_the_same_bytes_and_fits),
         cmocka_unit_test(test_no_two_cards_of_a_deck_share_setting_main_figure_and_relation),
+        cmocka_unit_test(test_no_picture_comes_twice_in_all_decks),
+        cmocka_unit_test(test_every_card_has_a_second_story_that_its_tags_know),
         cmocka_unit_test(test_a_deck_is_wide_and_a_third_of_it_is_by_day),
         cmocka_unit_test(test_tags_are_distinct_heaviest_first_and_name_what_is_seen),
         cmocka_unit_test(test_a_disc_among_stars_is_called_the_moon),
