@@ -459,7 +459,7 @@ static void begin_measuring(uv_timer_t *timer) {
 
 static const struct flag flags[] = {
     {"url", "URL", "the server, as in http://127.0.0.1:8010"},
-    {"game", "NAME", "what to play (dixsurdix)"},
+    {"game", "NAME", "what to play (the first game there is)"},
     {"tables", "N", "tables at once (200)"},
     {"seats", "K", "seats of each, all played from here (2)"},
     {"rate", "R", "moves a second in all, or max (max)"},
@@ -539,7 +539,7 @@ int main(int argc, char **argv) {
         !args_number(&args, "seconds", 1, 3600, &seconds) || !args_number(&args, "pid", 1, INT32_MAX, &pid) ||
         (wanted && strcmp(wanted, "max") != 0 && !args_number(&args, "rate", 1, 10000000, &rate)))
         return EXIT_BAD_CALL;
-    snprintf(load.game, sizeof load.game, "%s", game ? game : "dixsurdix");
+    snprintf(load.game, sizeof load.game, "%s", game ? game : game_list[0]->name);
     if (!args_game(load.game)) return EXIT_BAD_CALL;
     load.tables = (int)tables;
     load.seats = (int)seats;

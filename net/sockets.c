@@ -141,11 +141,11 @@ int socket_receive(struct socket *socket, const char *bytes, size_t size, bool l
     socket->partial_size += (uint32_t)size;
     if (!last) return 0;
     whole[socket->partial_size] = 0;
-    uint32_t whole_size = socket->partial_size;
+    uint32_t message_size = socket->partial_size;
     socket->partial = NULL;
     socket->partial_size = 0;
     server->metrics.messages++;
-    socket_message(socket, whole, whole_size);
+    socket_message(socket, whole, message_size);
     free(whole);
     return 0;
 }

@@ -95,13 +95,13 @@ test('a sheet that does not come is asked for again', async () => {
     let broken = true;
     await page.route(/desk-\w+\.css$/, (route) => (broken ? route.abort() : route.continue()));
     await page.goto(files.url);
-    await page.click('.box a[href$="/new/dixsurdix"]');
+    await page.click('.box a[href*="/new/"] >> nth=0');
     const again = page.waitForEvent('load');
     await page.click('.new-form button[type=submit]');
     await again;
     broken = false;
     await page.reload();
-    await page.waitForSelector('.dsd');
+    await page.waitForSelector('main .dock');
     assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.board')).display), 'grid');
     await context.close();
 });
