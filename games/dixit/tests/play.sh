@@ -4,7 +4,7 @@ cd "$(dirname "$0")/../../.."
 . tests/lib/terminal.sh
 
 start 80 24 "$dizaine play dixit --players 3 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line "i $(screen | sed -n 's/^ *\([0-9][0-9]*\) .*/\1/p' | head -n 1)" &&
-    wait_for 'Les couleurs dominantes' && type_line h && wait_for 'Conseil : \[[0-9]+ .*\] raconter «'
+    wait_for 'dominantes' && type_line h && wait_for 'Conseil : \[[0-9]+ .*\] raconter «'
 verdict $? "a picture is described on several lines, and a hint names it"
 start 80 24 "$dizaine play dixit --players 3 --seed 11 --pause 0 --lang fr" && wait_for 'à vous' && type_line "3 $(printf 'a%.0s' $(seq 201))" &&
     wait_for 'Un indice a de 1 à 200'
