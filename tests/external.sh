@@ -60,7 +60,7 @@ leave() { printf '\nq\n' | "$dizaine" play pig --players 2 --plain --lang en --s
 resume() { "$dizaine" play --resume --plain --lang en --save "$work/save" "$@" >"$work/out" 2>"$work/err" </dev/null; }
 leave
 resume
-[ $? = 0 ] && grep -q 'The command "examples/bot.py" played here; random plays on for it' "$work/out" && ok "a saved game says who plays on for a program" || not_ok "a saved game says who plays on for a program"
+[ $? = 0 ] && grep -q 'The command "examples/bot.py" played here; normal plays on for it' "$work/out" && ok "a saved game says who plays on for a program" || not_ok "a saved game says who plays on for a program"
 cat >"$work/asked" <<END
 touch $work/was-asked
 exec examples/bot.py
