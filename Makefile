@@ -169,6 +169,10 @@ $(BUILD)/fuzz/fuzz_message: $(FUZZ_SERVER) $(BUILD)/clang/lib.a
 fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 
+SOAK_SECONDS := 3600
+soak: all $(BUILD)/san/dizaine ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model
+	tests/long/soak.py --seconds $(SOAK_SECONDS) $(if $(SEED),--seed $(SEED))
+
 # Tests run against the sanitised build.
 TEST_PROGRAMS := $(TESTS:%.c=$(BUILD)/san/%)
 TRUTHS := $(patsubst %.c,$(BUILD)/san/%.o,$(wildcard games/*/tests/truths.c))
@@ -197,6 +201,6 @@ clean: ## remove everything built
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all page wasm train fuzz tests golden check format clean help
+.PHONY: all page wasm train fuzz soak tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

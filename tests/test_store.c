@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <cmocka.h>
+#include <sqlite3.h>
 
 #include "store/store.h"
 
@@ -113,6 +114,69 @@ static void test_one_server_holds_a_file(void **state) {
     assert_non_null(strstr(why, "Another server"));
 }
 
+/* Runs SQL beside the store. */
+static void run_sql(const char *sql) {
+    sqlite3 *db;
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+}
+
+static void test_a_newer_file_is_refused(void **state) {
+    char why[300];
+    store_close(*state);
+    run_sql("PRAGMA user_version = 1000");
+    *state = store_open(path, why, sizeof why);
+    assert_null(*state);
+    assert_non_null(strstr(why, "a newer Dizaine has written it"));
+}
+
+static void test_a_table_of_other_rules_is_not_found(void **state) {
+    struct store_table table = a_table(), again;
+    store_table_add(*state, &table);
+    assert_true(store_commit(*state));
+    store_close(*state);
+    run_sql("UPDATE gametable SET rules = rules + 1");
+    *state = reopen(NULL);
+    assert_false(store_table_find(*state, "t1", &again));
+}
+
+static void test_finished_games_are_listed_apart(void **state) {
+    char ids[10][ID_BYTES];
+    struct store_table table = a_table();
+    store_table_add(*state, &table);
+    assert_true(store_commit(*state));
+    assert_int_equal(store_tables_of(*state, "g2", false, ids, 10), 1);
+    assert_int_equal(store_tables_of(*state, "g2", true, ids, 10), 0);
+    table.state = OVER;
+    store_table_save(*state, &table);
+    store_record_add(*state, table.n, "1 2", "1", 5, "{}");
+    assert_true(store_commit(*state));
+    assert_int_equal(store_tables_of(*state, "g2", false, ids, 10), 0);
+    assert_int_equal(store_tables_of(*state, "g2", true, ids, 10), 1);
+    assert_string_equal(ids[0], "t1");
+}
+
+static void test_a_table_without_a_change_is_swept_with_all_it_has(void **state) {
+    struct store_table old = a_table(), fresh = a_table(), again;
+    old.at = 10;
+    strcpy(fresh.id, "t2");
+    strcpy(fresh.code, "XYZ234");
+    strcpy(fresh.key, "k2");
+    fresh.at = 1000;
+    store_table_add(*state, &old);
+    store_table_add(*state, &fresh);
+    store_event(*state, old.n, 0, 10, "move * b4");
+    store_event(*state, fresh.n, 0, 1000, "move * b4");
+    assert_true(store_commit(*state));
+    assert_int_equal(store_sweep(*state, 500, 500, 2000), 1);
+    assert_true(store_commit(*state));
+    assert_false(store_table_find(*state, "t1", &again));
+    assert_true(store_table_find(*state, "t2", &again));
+    assert_int_equal(store_last_event_at(*state, old.n), 0);
+    assert_int_equal(store_last_event_at(*state, fresh.n), 1000);
+}
+
 static void test_a_device_link_is_good_once_and_for_a_while(void **state) {
     uint8_t hash[HASH_BYTES] = {1};
     char table[ID_BYTES], guest[ID_BYTES];
@@ -160,6 +224,11 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_a_commit_is_all_or_nothing, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_what_is_not_committed_is_gone, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_one_server_holds_a_file, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_newer_file_is_refused, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_table_of_other_rules_is_not_found, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_finished_games_are_listed_apart, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_table_without_a_change_is_swept_with_all_it_has, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(test_a_device_link_is_good_once_and_for_a_while, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_the_chat_keeps_its_last_lines, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_guest_who_comes_now_and_then_is_not_forgotten, set_up,
