@@ -80,7 +80,7 @@ struct scene card_scene(int deck, int index) {
     return s;
 }
 
-struct palette deck_palette(int deck, int palette) {
+static struct palette deck_palette(int deck, int palette) {
     return palette_toned(palette_at(palette), deck_table[deck].tone, deck_table[deck].strength);
 }
 

@@ -146,7 +146,7 @@ const struct motif *motif_at(uint16_t concept) {
 
 /* ---- dress ---- */
 
-colour motif_dress_colour(const struct palette *p, char letter) {
+static colour motif_dress_colour(const struct palette *p, char letter) {
     switch (letter) {
     case 'a': return p->accent;
     case 'g': return p->gold;

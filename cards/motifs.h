@@ -46,7 +46,6 @@ const struct motif *motif_number(int i);
 struct box motif_box(uint16_t concept);
 
 struct coat motif_coat_with(const struct palette *p, colour body);
-colour motif_dress_colour(const struct palette *p, char letter);
 void motif_draw(struct canvas *c, uint16_t concept, const struct coat *coat);
 
 /* One figure on the card: as large as fits into w by h, its lowest point at y, its middle at x. */
@@ -84,7 +83,6 @@ struct person {
     double wind;
     bool child;
 };
-void motif_person(struct canvas *c, const struct person *p); /* 100 tall, feet at 0,0 */
 struct person motif_somebody(struct canvas *c, colour back); /* dressed to be seen before `back` */
 /* Somebody on the card, `h` tall, feet at x,y; hands in units of a hundredth of the height. */
 void motif_place_person(struct canvas *c, struct person p, double x, double y, double h, int sheet,
@@ -119,7 +117,7 @@ extern const char cut_whale[], cut_fox[], cut_rabbit[], cut_stag[], cut_moth[], 
     cut_crown[], cut_bottle[], cut_hat[], cut_boot[], cut_suitcase[], cut_anchor[], cut_piano[], cut_drum[],
     cut_egg[], cut_feather[], cut_letter[], cut_bed[], cut_gramophone[], cut_dice[], cut_snow_globe[],
     cut_stairs[], cut_lighthouse[], cut_house[], cut_windmill[], cut_castle[], cut_tent[], cut_bridge[],
-    cut_flower[], cut_mushroom[], cut_cactus[], cut_leaf[], cut_moon[], cut_crescent[], cut_sun[], cut_star[],
+    cut_flower[], cut_mushroom[], cut_cactus[], cut_leaf[], cut_moon[], cut_sun[], cut_star[],
     cut_cloud[], cut_heart[], cut_apple[], cut_eye[], cut_planet[], cut_seashell[], cut_dandelion[];
 
 #endif

@@ -60,7 +60,8 @@ static void headgear(struct canvas *c, const struct person *p, double r, double 
     }
 }
 
-void motif_person(struct canvas *c, const struct person *p) {
+/* 100 tall, feet at 0,0. */
+static void motif_person(struct canvas *c, const struct person *p) {
     double r = p->child ? 13 : 10.5, y = p->child ? -84 : -87, w = p->wind;
     kit_path_line(c, "M-6 -30L-7 -3M6 -30L7 -3", p->dark, 6.5, 1);
     kit_path_fill(c, "M-13 0Q-13 -7 -4 -6V0ZM2 0V-6Q11 -6 13 0Z", p->dark, 1);

@@ -15,7 +15,6 @@ struct deck {
 };
 
 extern const struct deck deck_table[DECKS];
-struct palette deck_palette(int deck, int palette);
 const char *deck_card_fault(int deck, const struct scene *s); /* NULL when the program accepts the card */
 /* Writes 84 scenes as the lines of a file cards/scenes/NAME.def; false when the search does not end. */
 bool deck_fill(int deck, const struct taste *taste, const struct scene *others, int others_count,

@@ -74,7 +74,8 @@ void page_item(struct page *page, const struct text *item) {
     text_add(page->out, item->bytes);
 }
 
-void page_to_column(struct page *page, int wanted) {
+/* Fills with blanks up to a column, counted from the last newline. */
+static void page_to_column(struct page *page, int wanted) {
     for (int at = column(page->out); at < wanted; at++) text_byte(page->out, ' ');
 }
 

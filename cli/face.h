@@ -64,7 +64,5 @@ int page_width(const char *bytes, uint32_t size);
 /* Adds lines of text, broken between words where they would be wider than the page (but never in plain
  * mode). */
 void page_wrap(const struct page *page, struct text *out, const char *lines);
-/* Fills with blanks up to a column, counted from the last newline. */
-void page_to_column(struct page *page, int column);
 
 #endif

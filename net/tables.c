@@ -277,7 +277,7 @@ bool table_online(const struct table *table, const char *guest) {
     return false;
 }
 
-bool table_person_there(const struct table *table) {
+static bool table_person_there(const struct table *table) {
     for (const struct socket *socket = table->sockets; socket; socket = socket->next)
         if (table_seat_of(table, socket->guest) >= 0) return true;
     return false;

@@ -219,7 +219,8 @@ int dsd_choices(const struct state *state, int seat, struct dsd_choice *choices)
     return n;
 }
 
-struct dsd_choice dsd_best(const struct state *state, int seat, struct rng *rng) {
+/* The best of the choices; equals are drawn by lot. */
+static struct dsd_choice dsd_best(const struct state *state, int seat, struct rng *rng) {
     struct dsd_choice choices[DSD_CHOICES];
     uint8_t equal[DSD_CHOICES];
     int n = dsd_choices(state, seat, choices);

@@ -21,8 +21,6 @@ struct dsd_choice {
 /* All placements of a seat, judged by a player who takes tens and minds what the next player may then take.
  * Works on the seat's view or on a truth, and looks at no hidden hand either way. */
 int dsd_choices(const struct state *state, int seat, struct dsd_choice *choices);
-/* The best of them, for playouts; equals are drawn by lot. */
-struct dsd_choice dsd_best(const struct state *state, int seat, struct rng *rng);
 struct move dsd_place(int seat, struct dsd_choice choice);
 /* Chance and `normal` play on until the game ends or `placements` are made. */
 void dsd_play_on(struct state *state, struct rng *rng, int placements);
