@@ -143,7 +143,7 @@ page: web/dist/index.html ## build the page into web/dist
 TRAIN_FLAGS   := -O3 -march=x86-64-v3 -ffast-math -ffp-contract=fast -Wno-stringop-overflow
 TRAIN_SOURCES := $(wildcard train/*.c) bots/net.c engine/game.c games/dix/rules.c games/dix/score.c \
                  $(filter-out %/bots.c %/bots_expert.c %/bots_weights.c,$(wildcard games/dix/bots*.c))
-$(BUILD)/train/%.o: %.c Makefile
+$(BUILD)/train/%.o: %.c Makefile | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(TRAIN_FLAGS) -MMD -MP -c $< -o $@
 -include $(TRAIN_SOURCES:%.c=$(BUILD)/train/%.d)

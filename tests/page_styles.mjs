@@ -101,7 +101,7 @@ test('a sheet that does not come is asked for again', async () => {
     await again;
     broken = false;
     await page.reload();
-    await page.waitForSelector('main .dock');
-    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.board')).display), 'grid');
+    await page.waitForSelector('.play');
+    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.play')).display), 'grid');
     await context.close();
 });

@@ -19,7 +19,10 @@ check 'the same seed gives the same weights' cmp "$out/a/pig.def" "$out/b/pig.de
 check 'and the same curve' cmp "$out/a/pig.svg" "$out/b/pig.svg"
 check 'Pig is trained with another seed' train pig 2 "$out/c"
 check 'which gives other weights' eval '! cmp -s "$out/a/pig.def" "$out/c/pig.def"'
-check 'a checkpoint is taken up' build/dizaine-train pig --rounds 3 --games 12 --resume "$out/a"
-check 'from the round that it was written in' grep -q '^round 2:' "$out/log"
+check 'a checkpoint is taken up' eval 'build/dizaine-train pig --rounds 3 --games 12 --resume "$out/a" >"$out/resumed"'
+check 'from the round that it was written in' grep -q '^round 2:' "$out/resumed"
 check 'a course that does not exist is refused' eval '! build/dizaine-train go "$out/a"'
+build/dizaine-train pig --rounds 1 --games 12 "$out/none" >"$out/log" 2>"$out/error"
+code=$?
+check 'a folder that is not there is a sentence and exit code 2' eval '[ $code = 2 ] && grep -q "cannot be written" "$out/error"'
 echo "1..$n"

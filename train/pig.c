@@ -39,13 +39,13 @@ static float improve(int i, int j) {
 }
 
 /* Scores never fall, so pairs are solved from the highest sum down, each pair with its mirror until
- * nothing changes. */
+ * nothing changes by more than rounding may. */
 static void solve(void) {
     solved = calloc((size_t)GOAL * GOAL * GOAL, sizeof *solved);
     if (!solved) abort();
     for (int sum = 2 * (GOAL - 1); sum >= 0; sum--)
         for (int i = sum < GOAL ? 0 : sum - GOAL + 1; i <= sum / 2; i++)
-            while (improve(i, sum - i) + improve(sum - i, i) > 1e-7f) {
+            while (improve(i, sum - i) + improve(sum - i, i) > 4e-6f) {
             }
 }
 

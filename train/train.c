@@ -6,6 +6,7 @@
  * NAME.ckpt (a checkpoint after every round) and NAME.svg (strength over training). */
 #include "train/train.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -179,19 +180,24 @@ static void match(struct run *run, uint32_t games_so_far) {
     printf("  match: %.1f %% (%.1f - %.1f)\n", 100 * rate, 100 * (middle - half), 100 * (middle + half));
 }
 
+static void give_up(const char *path) {
+    fprintf(stderr, "dizaine-train: %s cannot be written: %s\n", path, strerror(errno));
+    exit(2);
+}
+
 static void write_all(struct run *run, uint32_t round, const char *directory) {
     char path[512], title[128];
     const char *name = run->course->name;
     snprintf(path, sizeof path, "%s/%s.def", directory, name);
     FILE *file = fopen(path, "w");
-    if (!file) abort();
+    if (!file) give_up(path);
     model_write(&run->model, name, file);
     fclose(file);
     snprintf(path, sizeof path, "%s/%s.ckpt", directory, name);
-    if (!model_save(&run->model, round, path)) abort();
+    if (!model_save(&run->model, round, path)) give_up(path);
     snprintf(path, sizeof path, "%s/%s.svg", directory, name);
     snprintf(title, sizeof title, "%s: victories against the teacher, 95 %% intervals", name);
-    if (!curve_write(run->points, run->points_size, title, path)) abort();
+    if (!curve_write(run->points, run->points_size, title, path)) give_up(path);
 }
 
 static void train(struct run *run, uint32_t first, const char *directory) {
