@@ -52,7 +52,7 @@ static struct table *make_table(const struct game *game, int players) {
         snprintf(kept.seat[i].guest, ID_BYTES, "g%d", i);
         snprintf(kept.seat[i].name, NAME_MAX_BYTES, "P%d", i);
     }
-    return table_make(&server, &kept);
+    return table_make(&server, &kept, "::1");
 }
 
 static void be_json(const struct text *text) {

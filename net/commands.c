@@ -239,6 +239,13 @@ static void run(struct socket *socket, const json_t *message) {
     table_touch(table);
 }
 
+static void drop_flood(struct socket *socket) {
+    struct server *server = socket->table->server;
+    log_line(server, "flood", "source=%s table=%lld guest=%s", source_tag(server, socket->address->key + 1),
+             (long long)socket->table->kept.n, socket->guest);
+    tell_close(socket, 4429, "too_many");
+}
+
 void socket_message(struct socket *socket, char *bytes, size_t size) {
     char *end = bytes + size;
     while (bytes < end) {
@@ -248,7 +255,8 @@ void socket_message(struct socket *socket, char *bytes, size_t size) {
         /* Nonsense counts too: refusing it is work and makes more bytes than it has. */
         if (!meter_take(socket->table->server, socket->meter, METER_MESSAGES)) {
             tell_no(socket, json_object_get(message, "id"), "too_many", NULL, NULL);
-            if (++socket->excess > EXCESS_MAX) tell_close(socket, 4429, "too_many");
+            meter_refused(socket->table->server, socket->address, METER_MESSAGES);
+            if (++socket->excess > EXCESS_MAX) drop_flood(socket);
         } else if (json_is_object(message))
             run(socket, message);
         else

@@ -50,9 +50,9 @@ const char *command_close(struct command *command) {
 
 /* --- the next game --- */
 
-static struct table *make_next(struct table *table, const char *maker) {
+static struct table *make_next(struct table *table, const struct socket *maker) {
     struct store_table next = table->kept;
-    memcpy(next.maker, maker, sizeof next.maker);
+    memcpy(next.maker, maker->guest, sizeof next.maker);
     next.n = 0;
     random_id('t', 10, next.id);
     random_code(table->server, next.code);
@@ -68,7 +68,7 @@ static struct table *make_next(struct table *table, const char *maker) {
         memset(next.seat[i].nonce, 0, DEAL_NONCE_BYTES);
     }
     memcpy(table->kept.next, next.id, sizeof next.id);
-    return table_make(table->server, &next);
+    return table_make(table->server, &next, maker->address->key + 1);
 }
 
 /* Somebody comes to the next table; with the last of them it starts. */
@@ -92,7 +92,7 @@ const char *command_rematch(struct command *command) {
         const char *why = make_refusal(command->server, command->socket->address, command->socket->guest);
         if (why) return why;
         kept->follow = 0; /* the next table of long ago was swept */
-        next = make_next(command->table, command->socket->guest);
+        next = make_next(command->table, command->socket);
     }
     if (!(kept->follow >> command->seat & 1)) {
         kept->follow |= (uint16_t)(1u << command->seat);
@@ -108,11 +108,13 @@ const char *command_rematch(struct command *command) {
 
 /* A crowd of guests at one table is limited, too. */
 static bool may_talk(struct command *command) {
-    if (!meter_take(command->server, command->socket->meter, METER_CHATS)) return false;
     struct meter *meter = meter_of(command->server, 't', command->table->kept.id);
-    bool fine = meter_take(command->server, meter, METER_TABLE_CHATS);
+    int refused = !meter_take(command->server, command->socket->meter, METER_CHATS) ? METER_CHATS
+                  : !meter_take(command->server, meter, METER_TABLE_CHATS)          ? METER_TABLE_CHATS
+                                                                                    : -1;
     meter_release(meter);
-    return fine;
+    if (refused >= 0) meter_refused(command->server, command->socket->address, refused);
+    return refused < 0;
 }
 
 const char *command_chat(struct command *command) {

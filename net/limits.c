@@ -16,6 +16,8 @@ void net_standard(struct net_settings *settings) {
     for (int i = 0; i < LIMITS; i++) settings->limit[i] = limit_list[i].standard;
 }
 
+enum { MINUTE_MS = 60000, REFUSALS_TOLD = 600 };
+
 /* How fast a meter fills, and how much may be saved up: a share of one period. */
 static const struct {
     enum limit limit;
@@ -71,6 +73,36 @@ bool meter_take(const struct server *server, struct meter *meter, enum meter_kin
     if (*credit < cost) return false;
     *credit -= cost;
     return true;
+}
+
+void meter_refused(struct server *server, struct meter *address, int refusal) {
+    static const char *const names[REFUSALS] = {
+        [METER_REQUESTS] = "requests",
+        [METER_MESSAGES] = "messages",
+        [METER_CHATS] = "chats",
+        [METER_TABLE_CHATS] = "table-chats",
+        [METER_GUESSES] = "guesses",
+        [METER_MAKES] = "makes",
+        [METER_GUESTS] = "guests",
+        [METER_UPLOADS] = "uploads",
+        [REFUSED_CONNECTIONS] = "connections",
+        [REFUSED_TABLES] = "tables",
+        [REFUSED_DECKS] = "decks",
+    };
+    int64_t now = server_now(server);
+    assert(address->key[0] == 'a' && refusal >= 0 && refusal < REFUSALS);
+    address->refused[refusal].times++;
+    if (address->refused[refusal].at && now - address->refused[refusal].at < MINUTE_MS) return;
+    /* Whoever has thousands of addresses shall not fill the disk with lines about them. */
+    if (now - server->refusals_since >= MINUTE_MS) {
+        server->refusals_since = now;
+        server->refusals_told = 0;
+    }
+    if (server->refusals_told++ >= REFUSALS_TOLD) return;
+    log_line(server, "refused", "source=%s what=%s times=%d", source_tag(server, address->key + 1),
+             names[refusal], (int)address->refused[refusal].times);
+    address->refused[refusal].at = now;
+    address->refused[refusal].times = 0;
 }
 
 /* An hour without use forgives everything, so the meter can go. */

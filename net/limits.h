@@ -22,6 +22,9 @@ enum meter_kind {
     METERS
 };
 
+/* Of what there was too much: a rate above, or something that has no rate. */
+enum refusal { REFUSED_CONNECTIONS = METERS, REFUSED_TABLES, REFUSED_DECKS, REFUSALS };
+
 struct meter {
     UT_hash_handle hh;       /* in server->meters, by key */
     char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, or "t" and a table */
@@ -32,11 +35,17 @@ struct meter {
     int64_t credit_us[METERS], at_us[METERS];
     int64_t no_codes_until; /* by server_now; 0: codes are looked up */
     int32_t no_codes_times; /* how often that happened, for doubling */
+    struct {
+        int64_t at;    /* when the log last told of it, by server_now */
+        int32_t times; /* since then */
+    } refused[REFUSALS];
 };
 
 struct meter *meter_of(struct server *server, char kind, const char *who); /* adds a user */
 void meter_release(struct meter *meter);
 bool meter_take(const struct server *server, struct meter *meter, enum meter_kind kind);
+/* Tells the log that something was refused to an address: once a minute, with the number of times since. */
+void meter_refused(struct server *server, struct meter *address, int refusal);
 void meters_sweep(struct server *server);
 
 #endif

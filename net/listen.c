@@ -37,6 +37,7 @@ static void take(struct listener *listener, int fd, const struct sockaddr *peer)
     /* A proxy's own address says nothing: WebSockets are counted by the address that it names. */
     if (!server->settings->proxy && !has_place(server, meter)) {
         server->metrics.accepts_refused++;
+        meter_refused(server, meter, REFUSED_CONNECTIONS);
         meter_release(meter);
         close(fd);
         return;

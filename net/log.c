@@ -1,5 +1,6 @@
 /* log.c: one line for each thing an operator may want to know: at=… event=… key=value …; never a token,
- * secret, seed, table id, code or chat. Tables appear by their number in the store. */
+ * secret, seed, table id, code, address or chat. Tables appear by their number in the store, addresses as
+ * source=TAG (net/source.h). */
 #include <stdarg.h>
 #include <time.h>
 

@@ -150,11 +150,15 @@ static void answer_made(struct request *request, const struct table *table) {
     answer_json(request, 201, &text);
 }
 
-const char *make_refusal(const struct server *server, struct meter *address, const char *guest) {
+const char *make_refusal(struct server *server, struct meter *address, const char *guest) {
     if (store_tables_count(server->store) >= server->settings->limit[LIMIT_TABLES] ||
-        store_tables_made_by(server->store, guest) >= server->settings->limit[LIMIT_TABLES_PER_GUEST])
+        store_tables_made_by(server->store, guest) >= server->settings->limit[LIMIT_TABLES_PER_GUEST]) {
+        meter_refused(server, address, REFUSED_TABLES);
         return "too_many_tables";
-    return meter_take(server, address, METER_MAKES) ? NULL : "too_many";
+    }
+    if (meter_take(server, address, METER_MAKES)) return NULL;
+    meter_refused(server, address, METER_MAKES);
+    return "too_many";
 }
 
 void tables_post(struct request *request) {
@@ -190,7 +194,7 @@ void tables_post(struct request *request) {
     random_code(server, kept.code);
     randombytes_buf(kept.seed, sizeof kept.seed);
     memcpy(id, kept.id, sizeof id);
-    table_make(server, &kept);
+    table_make(server, &kept, request->address);
     server_turn(server);
     struct table *table = table_get(server, id);
     if (table)

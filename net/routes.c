@@ -112,6 +112,7 @@ static bool rate_fits(struct request *request) {
     if (request->route->flags & UNMETERED) return true;
     struct meter *meter = meter_of(request->server, 'a', request->address);
     bool fine = meter_take(request->server, meter, METER_REQUESTS);
+    if (!fine) meter_refused(request->server, meter, METER_REQUESTS);
     meter_release(meter);
     if (!fine)
         answer_no(request, 429, "too_many", NULL);

@@ -29,6 +29,7 @@ static void make_guest(struct request *request) {
     char token[SECRET_HEX];
     struct meter *meter = meter_of(server, 'a', request->address);
     bool fine = meter_take(server, meter, METER_GUESTS);
+    if (!fine) meter_refused(server, meter, METER_GUESTS);
     meter_release(meter);
     if (!fine) {
         answer_no(request, 429, "too_many", NULL);
@@ -37,10 +38,12 @@ static void make_guest(struct request *request) {
     *guest = (struct store_guest){0};
     random_id('g', 8, guest->id);
     snprintf(guest->lang, sizeof guest->lang, "%s", language(request->wsi));
+    guest->source = source_kept(server, request->address);
     random_secret(token, hash);
     store_guest_add(server->store, hash, guest, date_ms());
     if (!answer_stored(request)) return;
     memcpy(request->cookie, token, sizeof token);
+    log_line(server, "guest", "source=%s guest=%s", source_tag(server, request->address), guest->id);
     answer_guest(request);
 }
 

@@ -107,6 +107,7 @@ static void sweep(struct server *server) {
     else if (swept)
         log_line(server, "swept", "tables=%d", swept);
     meters_sweep(server);
+    sources_renew(server);
 }
 
 static void on_beat(uv_timer_t *timer) {
@@ -325,6 +326,7 @@ int net_serve(const struct net_settings *settings) {
     setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);
+    sources_renew(server);
     uploads_open(server);
     learning_open(server);
     server->out_cap = OUT_BYTES;

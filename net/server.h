@@ -8,6 +8,7 @@
 #include "net/listen.h"
 #include "net/metrics.h"
 #include "net/net.h"
+#include "net/source.h"
 #include "net/table.h"
 #include "net/thoughts.h"
 #include "net/uploads.h"
@@ -30,6 +31,9 @@ struct server {
     struct table *tables;  /* hash by id */
     struct table *touched; /* list: to be committed in this turn */
     struct meter *meters;  /* hash by key */
+    struct sources sources;
+    int64_t refusals_since; /* a minute in which the log was told of so many */
+    int32_t refusals_told;
     struct metrics metrics;
     struct thoughts thoughts;
     struct uploads uploads;

@@ -41,8 +41,9 @@ static uint32_t still_true(const struct table *table, uint32_t known) {
 static void join(struct server *server, struct socket *socket, const char *id) {
     uint8_t hash[HASH_BYTES];
     struct store_guest guest;
-    if (socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS] ||
-        !meter_take(server, socket->address, METER_REQUESTS)) {
+    bool crowded = socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS];
+    if (crowded || !meter_take(server, socket->address, METER_REQUESTS)) {
+        meter_refused(server, socket->address, crowded ? (int)REFUSED_CONNECTIONS : (int)METER_REQUESTS);
         refuse(socket, 4429, "too_many");
         return;
     }

@@ -40,7 +40,7 @@ struct table *table_get(struct server *server, const char *id_or_code); /* loads
  * there; wrong ones cost. NULL, and why: no_such_table, too_many. */
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
                           const char *id_or_code, const char **why);
-struct table *table_make(struct server *server, const struct store_table *kept);
+struct table *table_make(struct server *server, const struct store_table *kept, const char *address);
 void table_touch(struct table *table);                                        /* it must be committed */
 void table_row_changed(struct table *table, const char *happening, int seat); /* touches */
 void table_room_changed(struct table *table);                                 /* touches; after events */
@@ -87,7 +87,7 @@ void table_schedule_later(struct table *table); /* after a failure: not at once 
 const char *table_decks(const struct server *server, struct store_table *kept, const json_t *decks,
                         const char *guest, bool all);
 /* Why this guest at this address may make no table at the moment, or NULL. */
-const char *make_refusal(const struct server *server, struct meter *address, const char *guest);
+const char *make_refusal(struct server *server, struct meter *address, const char *guest);
 
 /* uploads.c */
 /* A deck as a table stores it, "paper" or "own:ID:CARDS" (then *deck is -1); cuts `said`. False: no deck. */

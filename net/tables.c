@@ -133,6 +133,7 @@ static void count_guess(struct server *server, struct meter *address) {
     int times = address->no_codes_times;
     server->metrics.guesses++;
     if (meter_take(server, address, METER_GUESSES)) return;
+    meter_refused(server, address, METER_GUESSES);
     int64_t wait = times < 11 ? 60000ll << times : 86400000;
     if (wait > 86400000) wait = 86400000;
     address->no_codes_until = server_now(server) + wait;
@@ -144,6 +145,7 @@ struct table *table_named(struct server *server, struct meter *address, const ch
     bool code = !is_id(id_or_code);
     if (code && address->no_codes_until > server_now(server)) {
         server->metrics.guesses_refused++;
+        meter_refused(server, address, METER_GUESSES);
         *why = "too_many";
         return NULL;
     }
@@ -155,10 +157,13 @@ struct table *table_named(struct server *server, struct meter *address, const ch
     return NULL;
 }
 
-struct table *table_make(struct server *server, const struct store_table *kept) {
+struct table *table_make(struct server *server, const struct store_table *kept, const char *address) {
     struct table *table = add_live(server, kept);
     table->is_new = true;
+    table->kept.source = source_kept(server, address);
     table_row_changed(table, "made", -1);
+    log_line(server, "made", "source=%s table=%lld maker=%s", source_tag(server, address),
+             (long long)table->kept.n, table->kept.maker);
     return table;
 }
 
@@ -327,6 +332,7 @@ void table_write(struct table *table) {
         if (table->stored < table->room->events_size && game_over(&table->room->truth)) write_record(table);
     }
     if (!table->row_changed && !table->clocks_changed) return;
+    if (table->kept.state > PLAYING) table->kept.source = 0;
     clocks_count(table);
     store_table_save(store, &table->kept);
 }

@@ -172,6 +172,7 @@ struct import {
     uv_work_t work;
     struct server *server; /* not for the worker */
     struct uploads_deck *deck;
+    char source[SOURCE_TAG_BYTES];
     char library[FOLDER_BYTES], name[UPLOAD_NAME_BYTES], inner[UPLOAD_ID_BYTES];
     enum lang lang;
     enum upload_verdict verdict;
@@ -205,7 +206,8 @@ static void imported(uv_work_t *work, int status) {
         deck->state = UPLOADS_REFUSED;
         uploads_remove_files(&server->uploads, deck->id);
     }
-    log_line(server, "deck", "cards=%d verdict=%d", deck->cards, (int)import->verdict);
+    log_line(server, "deck", "source=%s owner=%s cards=%d verdict=%d", import->source, deck->owner,
+             deck->cards, (int)import->verdict);
     free(import);
 }
 
@@ -218,6 +220,7 @@ void uploads_import(struct server *server, const struct uploads_body *body, stru
     import->lang = body->lang;
     import->report = text_over(import->report_bytes, sizeof import->report_bytes);
     memcpy(import->name, body->name, sizeof import->name);
+    memcpy(import->source, body->source, sizeof import->source);
     uploads_path(&server->uploads, deck->id, import->library);
     server->uploads.importing++;
     uv_queue_work(&server->loop, &import->work, import_now, imported);

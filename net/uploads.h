@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "net/source.h"
 #include "store/store.h"
 #include "uploads/uploads.h"
 
@@ -32,6 +33,7 @@ struct uploads_body {
     FILE *file;
     long left;
     char id[ID_BYTES], owner[ID_BYTES], name[UPLOAD_NAME_BYTES];
+    char source[SOURCE_TAG_BYTES]; /* for the log */
     enum lang lang;
 };
 

@@ -30,11 +30,13 @@ static const char *upload_refusal(struct request *request) {
         own += same;
     }
     if (uploads->importing >= IMPORTS_AT_ONCE) return "too_many";
-    if (total >= limit[LIMIT_DECKS] || own >= limit[LIMIT_DECKS_PER_GUEST]) return "too_many_decks";
     struct meter *meter = meter_of(request->server, 'a', request->address);
-    bool fine = meter_take(request->server, meter, METER_UPLOADS);
+    int refused = total >= limit[LIMIT_DECKS] || own >= limit[LIMIT_DECKS_PER_GUEST] ? (int)REFUSED_DECKS
+                  : !meter_take(request->server, meter, METER_UPLOADS)               ? (int)METER_UPLOADS
+                                                                                     : -1;
+    if (refused >= 0) meter_refused(request->server, meter, refused);
     meter_release(meter);
-    return fine ? NULL : "too_many";
+    return refused < 0 ? NULL : refused == REFUSED_DECKS ? "too_many_decks" : "too_many";
 }
 
 void uploads_begin(struct request *request) {
@@ -48,6 +50,7 @@ void uploads_begin(struct request *request) {
         answer_no(request, 429, why, NULL);
         return;
     }
+    snprintf(body.source, sizeof body.source, "%s", source_tag(request->server, request->address));
     body.lang = strcmp(request->query[1], "en") == 0 ? LANG_EN : LANG_FR;
     memcpy(body.owner, request->guest.id, sizeof body.owner);
     if (!uploads_open_file(&request->server->uploads, &body)) {

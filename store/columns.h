@@ -30,7 +30,8 @@
     X(next, TEXT, next, SAVED)                                                                               \
     X(previous, TEXT, previous, ONCE)                                                                        \
     X(follow, NUMBER, follow, SAVED)                                                                         \
-    X(at, NUMBER, at, SAVED)
+    X(at, NUMBER, at, SAVED)                                                                                 \
+    X(source, NUMBER, source, SAVED)
 
 #define SEAT_COLUMNS(X)                                                                                      \
     X(kind, NUMBER, kind, SAVED)                                                                             \

@@ -5,8 +5,10 @@ CREATE TABLE IF NOT EXISTS guest (
     token BLOB NOT NULL UNIQUE,            -- hash of the cookie
     name  TEXT NOT NULL,
     lang  TEXT NOT NULL,
+    source INTEGER NOT NULL,               -- a keyed hash of the address where it was made; 0: forgotten
     made  INTEGER NOT NULL                 -- or when last seen, to within a day: who has no seat and stays away is forgotten
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS guest_source ON guest (source) WHERE source <> 0;
 
 CREATE TABLE IF NOT EXISTS gametable (
     n          INTEGER PRIMARY KEY,
@@ -35,10 +37,12 @@ CREATE TABLE IF NOT EXISTS gametable (
     next       TEXT NOT NULL,              -- rematch
     previous   TEXT NOT NULL,
     follow     INTEGER NOT NULL,           -- of a rematch: a bit for each seat that has come
+    source     INTEGER NOT NULL,           -- a keyed hash of the address where it was made; 0: forgotten, as when it is finished
     at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
 CREATE INDEX IF NOT EXISTS gametable_unfinished ON gametable (maker) WHERE state < 2;
+CREATE INDEX IF NOT EXISTS gametable_source ON gametable (source) WHERE state < 2;
 CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
 
 CREATE TABLE IF NOT EXISTS seat (
@@ -97,6 +101,12 @@ CREATE TABLE IF NOT EXISTS record (        -- finished games
     winners TEXT NOT NULL,                 -- JSON
     at      INTEGER NOT NULL,
     record  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS source_key (    -- one row: the key of all columns `source`, which end with it
+    one  INTEGER PRIMARY KEY CHECK (one = 1),
+    key  BLOB NOT NULL,
+    made INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write

@@ -148,6 +148,8 @@ static const char TO_VERSION_2[] =
     "UPDATE seat SET left_ms = (SELECT CASE WHEN clock = 0 OR seat.left_ms = 0 THEN -1 ELSE max(0, 1000 * clock - max(0, "
     "coalesce(nullif(left_at, 0), (SELECT max(at) FROM alive), seat.left_ms) - seat.left_ms)) END FROM gametable WHERE n = t);"
     "ALTER TABLE gametable DROP COLUMN left_at;"
+    "ALTER TABLE gametable ADD COLUMN source INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE guest ADD COLUMN source INTEGER NOT NULL DEFAULT 0;"
     "COMMIT;";
 
 static bool prepare_schema(struct store *store, int *version) {

@@ -9,6 +9,7 @@ bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], s
         sqlite_text(stmt, 1, guest->name, sizeof guest->name);
         sqlite_text(stmt, 2, guest->lang, sizeof guest->lang);
         guest->seen = sqlite3_column_int64(stmt, 3);
+        guest->source = sqlite3_column_int64(stmt, 4);
     }
     sqlite_done(stmt);
     return found;
@@ -16,7 +17,7 @@ bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], s
 
 void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
                      int64_t at) {
-    WRITE(store, GUEST_ADD, "thtti", guest->id, hash, guest->name, guest->lang, at);
+    WRITE(store, GUEST_ADD, "thttii", guest->id, hash, guest->name, guest->lang, at, guest->source);
 }
 
 void store_guest_save(struct store *store, const struct store_guest *guest) {
@@ -79,6 +80,24 @@ bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int6
 
 void store_device_use(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest) {
     WRITE(store, DEVICE_USE, "th", guest, hash);
+}
+
+bool store_source_key(struct store *store, uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t *at) {
+    sqlite3_stmt *stmt = sqlite_bind(store, SOURCE_KEY, "");
+    bool found = sqlite_read(store, stmt) &&
+                 sqlite3_column_bytes(stmt, 0) == STORE_SOURCE_KEY_BYTES; /* else damaged */
+    if (found) {
+        sqlite_bytes(stmt, 0, key, STORE_SOURCE_KEY_BYTES);
+        *at = sqlite3_column_int64(stmt, 1);
+    }
+    sqlite_done(stmt);
+    return found;
+}
+
+void store_source_key_save(struct store *store, const uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t at) {
+    WRITE(store, SOURCE_KEY_SAVE, "bi", key, (int)STORE_SOURCE_KEY_BYTES, at);
+    WRITE(store, SOURCES_FORGET_GUESTS, "");
+    WRITE(store, SOURCES_FORGET_TABLES, "");
 }
 
 void store_alive(struct store *store, int64_t at) {

@@ -20,6 +20,7 @@ enum {
     BANNED_BYTES = 512,
     CHAT_BYTES = 1204,
     KEY_BYTES = 65,
+    STORE_SOURCE_KEY_BYTES = 16,
 };
 
 enum table_state { LOBBY, PLAYING, OVER, CLOSED };
@@ -27,7 +28,8 @@ enum seat_kind { PERSON, BOT };
 
 struct store_guest {
     char id[ID_BYTES], name[NAME_MAX_BYTES], lang[4];
-    int64_t seen; /* when last, to within a day */
+    int64_t seen;   /* when last, to within a day */
+    int64_t source; /* where it was made (net/source.h); 0: forgotten */
 };
 
 struct store_seat {
@@ -57,6 +59,7 @@ struct store_table {
     char next[ID_BYTES], previous[ID_BYTES];
     uint16_t follow;
     int64_t at;
+    int64_t source; /* where it was made (net/source.h); 0: forgotten, as when it is finished */
     struct store_seat seat[SEATS_MAX];
 };
 
@@ -125,6 +128,11 @@ void store_record_add(struct store *store, int64_t table, const char *scores, co
                       const char *record);
 /* Each may be NULL; the caller frees what it gets. False if the game is not finished. */
 bool store_record(struct store *store, int64_t table, char **scores, char **winners, char **record);
+
+/* The key of the stored values of sources, and when it was made; false: there is none. */
+bool store_source_key(struct store *store, uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t *at);
+/* A new key. All stored values of the old one are forgotten. */
+void store_source_key_save(struct store *store, const uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t at);
 
 void store_alive(struct store *store, int64_t at); /* a write that proves that one is possible */
 /* Removes unfinished tables without a change since `before`, lobbies in which nobody sits since `lobbies_before`, links out of time, and guests of before who hold

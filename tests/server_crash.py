@@ -326,6 +326,9 @@ def test_a_file_of_the_first_version_is_converted():
         server.kill()
         with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
             db.execute("ALTER TABLE seat RENAME COLUMN left_ms TO since")
+            for name in ("gametable", "guest"):
+                db.execute(f"DROP INDEX {name}_source")
+                db.execute(f"ALTER TABLE {name} DROP COLUMN source")
             db.execute("ALTER TABLE gametable ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0")
             db.execute("UPDATE gametable SET left_at = 1700000000000 + 60000")
             db.execute("UPDATE seat SET since = CASE WHEN seat = 0 THEN 1700000000000 ELSE 0 END")

@@ -47,7 +47,7 @@ def send(guest, body, name="Our summer", kind="application/zip", lang="en", leng
     """Status and answer of an upload."""
     parts = urllib.parse.urlsplit(guest.base)
     connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
-    head = {"Content-Type": kind, "Content-Length": str(len(body) if length is None else length)}
+    head = dict(guest.headers) | {"Content-Type": kind, "Content-Length": str(len(body) if length is None else length)}
     if guest.cookie:
         head["Cookie"] = "dizaine=" + guest.cookie
     try:

@@ -44,7 +44,7 @@ static struct table *table_of(const char *maker) {
     options_standard(kept.game, kept.game->seats_max, &kept.options);
     snprintf(kept.maker, sizeof kept.maker, "%s", maker);
     for (int i = 0; i < kept.options.players; i++) seat_bot(&kept, i, bot_standin(kept.game)->name);
-    struct table *table = table_make(&server, &kept);
+    struct table *table = table_make(&server, &kept, "::1");
     assert_null(table_start(table));
     return table;
 }
