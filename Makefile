@@ -170,8 +170,8 @@ fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 
 SOAK_SECONDS := 3600
-soak: all $(BUILD)/san/dizaine ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model
-	tests/long/soak.py --seconds $(SOAK_SECONDS) $(if $(SEED),--seed $(SEED))
+soak: all ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model
+	tests/soak.py --seconds $(SOAK_SECONDS) $(if $(SEED),--seed $(SEED))
 
 # Tests run against the sanitised build.
 TEST_PROGRAMS := $(TESTS:%.c=$(BUILD)/san/%)

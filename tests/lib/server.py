@@ -29,7 +29,7 @@ def free_port():
 
 
 class Server:
-    """A server process with a file of its own. `variant` is san (the standard) or opt."""
+    """A server process with a file of its own. `variant` is san (the standard) or opt; DIZAINE_PROGRAM names another program for both."""
 
     def __init__(self, *args, variant="san", limits=GENEROUS, port=0, folder=None, before=None, wait=True, environment=None):
         self.folder = folder or tempfile.mkdtemp(prefix="dizaine-test-")
@@ -39,7 +39,7 @@ class Server:
         self.start(wait)
 
     def start(self, wait=True):
-        program = os.path.join(ROOT, "build", self.variant, "dizaine")
+        program = os.environ.get("DIZAINE_PROGRAM") or os.path.join(ROOT, "build", self.variant, "dizaine")
         command = [program, "serve", "--bind", "127.0.0.1", "--port", str(self.port), "--quiet", "--metrics-port", "0"]
         if "--db" not in self.args:
             command += ["--db", os.path.join(self.folder, "test.db")]

@@ -1,10 +1,11 @@
-"""timeshift.py: a server whose time of day a test can set, or whose time runs slower than ours."""
+"""timeshift.py: a server whose time of day a test can set, or whose time runs slower than ours, or whose luck follows from a seed."""
 import os
 import subprocess
 
 SOURCE = r"""
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/time.h>
@@ -45,6 +46,38 @@ time_t time(time_t *to) {
     clock_gettime(CLOCK_REALTIME, &real);
     if (to) *to = real.tv_sec;
     return real.tv_sec;
+}
+/* libsodium's, from RANDOM_SEED where it is set (splitmix64). */
+static int seeded(uint64_t *word) {
+    static uint64_t state;
+    const char *seed = getenv("RANDOM_SEED");
+    if (!seed) return 0;
+    if (!state) state = strtoull(seed, NULL, 10) * 0x9e3779b97f4a7c15u + 1;
+    uint64_t z = state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    *word = z ^ z >> 31;
+    return 1;
+}
+void randombytes_buf(void *const to, const size_t size) {
+    static void (*real)(void *, size_t);
+    uint64_t word;
+    if (!getenv("RANDOM_SEED")) {
+        if (!real) *(void **)&real = dlsym(RTLD_NEXT, "randombytes_buf");
+        real(to, size);
+        return;
+    }
+    for (size_t i = 0; i < size; i++) {
+        if (i % 8 == 0) seeded(&word);
+        ((uint8_t *)to)[i] = (uint8_t)(word >> 8 * (i % 8));
+    }
+}
+uint32_t randombytes_uniform(const uint32_t bound) {
+    static uint32_t (*real)(uint32_t);
+    uint64_t word;
+    if (seeded(&word)) return (uint32_t)((word >> 32) * bound >> 32);
+    if (!real) *(void **)&real = dlsym(RTLD_NEXT, "randombytes_uniform");
+    return real(bound);
 }
 """
 
