@@ -19,6 +19,7 @@ enum who {
 /* How an argument is read, and why a wrong one is refused. */
 enum kind {
     NUMBER,
+    COUNT, /* a number without a bound */
     SEAT_NUMBER,
     BOOL,
     TEXT_,
@@ -30,12 +31,14 @@ enum kind {
     CHAT,
     REACTION,
     KEY,
+    REPORTED,
     DECK_LIST
 };
 static const struct {
     const char *name, *why;
 } kinds[] = {
     [NUMBER] = {"number", "bad_message"},
+    [COUNT] = {"number", "bad_message"},
     [SEAT_NUMBER] = {"seat", "no_such_seat"},
     [BOOL] = {"bool", "bad_message"},
     [TEXT_] = {"text", "bad_message"},
@@ -47,6 +50,7 @@ static const struct {
     [CHAT] = {"chat", "bad_text"},
     [REACTION] = {"reaction", "bad_reaction"},
     [KEY] = {"key", "bad_message"},
+    [REPORTED] = {"report", "bad_message"},
     [DECK_LIST] = {"decks", "bad_decks"},
 };
 
@@ -96,6 +100,7 @@ static const struct row {
     {"link", command_link, SEATED, ANY_STATE, {{0}}},
     {"chat", command_chat, NAMED, ANY_STATE, {NEED(text, CHAT), MAY(key, KEY)}},
     {"react", command_react, NAMED, ANY_STATE, {NEED(r, REACTION)}},
+    {"report", command_report, ANYONE, ANY_STATE, {NEED(what, REPORTED), NEED(n, COUNT), MAY(text, CHAT)}},
     {"start", command_start, HOST, LOBBY_OR_PLAYING, {MAY(fill, LEVEL)}},
     {"seat",
      command_seat,
@@ -133,12 +138,14 @@ static bool is_one_of(const char *text, const char *const *list) {
 
 static bool read_text(const struct command *command, enum kind kind, const json_t *value, const char **to) {
     static const char *const seat_kinds[] = {"bot", "person", NULL};
+    static const char *const reported[] = {"name", "table", "clue", "chat", "picture", NULL};
     const char *text = json_string_value(value);
     if (!text) return false;
     *to = text;
     switch (kind) {
     case LANG: return words_language(text) != LANGUAGE_NONE;
     case SEAT_KIND: return is_one_of(text, seat_kinds);
+    case REPORTED: return is_one_of(text, reported);
     case REACTION: return is_one_of(text, reaction_list);
     case LEVEL: return bot_named(command->table->kept.game, text) != NULL;
     case KEY: return strlen(text) <= KEY_CHARACTERS;
@@ -158,6 +165,7 @@ static bool read_argument(struct command *command, const struct argument *argume
     const char *text = json_string_value(value);
     switch (argument->kind) {
     case NUMBER: return read_number(value, STEPS_MAX, to);
+    case COUNT: return read_number(value, INT32_MAX, to);
     case SEAT_NUMBER: return read_number(value, command->table->kept.options.players - 1, to);
     case BOOL: *(int *)to = json_is_true(value); return json_is_boolean(value);
     case NONCE: return read_nonce(value, to);
@@ -169,6 +177,7 @@ static bool read_argument(struct command *command, const struct argument *argume
     case SEAT_KIND:
     case REACTION:
     case LEVEL:
+    case REPORTED:
     case KEY: return read_text(command, argument->kind, value, to);
     }
     return false;

@@ -15,8 +15,9 @@ struct nonce {
 struct arguments {
     int step, point, from; /* numbers from 0 to STEPS_MAX */
     int seat;
+    int n;             /* from 0 */
     int agree, advice; /* 0, 1 */
-    const char *m, *kind, *level, *fill, *guest, *key, *lang, *r;
+    const char *m, *kind, *level, *fill, *guest, *key, *lang, *r, *what;
     const json_t *decks;
     struct nonce nonce;
     char name[NAME_MAX_BYTES], text[CHAT_BYTES];
@@ -53,6 +54,8 @@ const char *command_code(struct command *command);
 const char *command_rematch(struct command *command);
 const char *command_chat(struct command *command);
 const char *command_react(struct command *command);
+/* reports.c */
+const char *command_report(struct command *command);
 
 extern const char *const reaction_list[];                               /* ends with NULL */
 bool command_banned(const struct store_table *kept, const char *guest); /* the host removed this guest */

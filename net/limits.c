@@ -28,6 +28,7 @@ static const struct {
     [METER_MESSAGES] = {LIMIT_MESSAGES, 1000000, 4, 1, 1},
     [METER_CHATS] = {LIMIT_CHATS, 60000000, 0, 8, 1},
     [METER_TABLE_CHATS] = {LIMIT_TABLE_CHATS, 60000000, 0, 30, 1},
+    [METER_REPORTS] = {LIMIT_REPORTS, 3600000000, 1, 1, 2},
     [METER_GUESSES] = {LIMIT_GUESSES, 60000000, 1, 1, 1},
     [METER_MAKES] = {LIMIT_MAKES, 3600000000, 1, 1, 3},
     [METER_GUESTS] = {LIMIT_GUESTS, 3600000000, 1, 1, 3},
@@ -77,17 +78,12 @@ bool meter_take(const struct server *server, struct meter *meter, enum meter_kin
 
 void meter_refused(struct server *server, struct meter *address, int refusal) {
     static const char *const names[REFUSALS] = {
-        [METER_REQUESTS] = "requests",
-        [METER_MESSAGES] = "messages",
-        [METER_CHATS] = "chats",
-        [METER_TABLE_CHATS] = "table-chats",
-        [METER_GUESSES] = "guesses",
-        [METER_MAKES] = "makes",
-        [METER_GUESTS] = "guests",
-        [METER_UPLOADS] = "uploads",
-        [REFUSED_CONNECTIONS] = "connections",
-        [REFUSED_TABLES] = "tables",
-        [REFUSED_DECKS] = "decks",
+        [METER_REQUESTS] = "requests", [METER_MESSAGES] = "messages",
+        [METER_CHATS] = "chats",       [METER_TABLE_CHATS] = "table-chats",
+        [METER_REPORTS] = "reports",   [METER_GUESSES] = "guesses",
+        [METER_MAKES] = "makes",       [METER_GUESTS] = "guests",
+        [METER_UPLOADS] = "uploads",   [REFUSED_CONNECTIONS] = "connections",
+        [REFUSED_TABLES] = "tables",   [REFUSED_DECKS] = "decks",
     };
     int64_t now = server_now(server);
     assert(address->key[0] == 'a' && refusal >= 0 && refusal < REFUSALS);

@@ -66,6 +66,7 @@ bool server_turn(struct server *server) {
 static void on_prepare(uv_prepare_t *prepare) {
     struct server *server = prepare->data;
     server_turn(server);
+    backup_slice(server);
     server->now_ms = 0;
 }
 
@@ -96,20 +97,6 @@ static void start_checkpoint(struct server *server) {
     uv_queue_work(&server->loop, work, checkpoint, checkpointed);
 }
 
-static void sweep(struct server *server) {
-    const int32_t *limit = server->settings->limit;
-    int64_t now = date_ms(), before = now - 86400000ll * limit[LIMIT_SWEEP_DAYS],
-            lobbies_before = now - 60000ll * limit[LIMIT_LOBBY_MINUTES];
-    tables_before_sweep(server, lobbies_before > before ? lobbies_before : before);
-    int swept = store_sweep(server->store, before, lobbies_before, now);
-    if (!store_commit(server->store))
-        server_stored(server, false);
-    else if (swept)
-        log_line(server, "swept", "tables=%d", swept);
-    meters_sweep(server);
-    sources_renew(server);
-}
-
 static void on_beat(uv_timer_t *timer) {
     struct server *server = timer->data;
     server->beats++;
@@ -122,7 +109,8 @@ static void on_beat(uv_timer_t *timer) {
     }
     if (server->beats % 60 == 0) learning_save(server);
     if (server->beats == 1) store_lengthen_log(server->store);
-    if (server->beats % 600 == 1) sweep(server);
+    upkeep_beat(server);
+    admin_beat(server);
 }
 
 /* --- stopping --- */
@@ -131,8 +119,7 @@ static void on_stopped(uv_timer_t *timer) {
     uv_stop(&((struct server *)timer->data)->loop);
 }
 
-static void on_signal(uv_signal_t *handle, int number) {
-    struct server *server = handle->data;
+void server_stop(struct server *server, int number) {
     if (server->stopping) return;
     server->stopping = true;
     log_line(server, "stopping", "signal=%d", number);
@@ -140,6 +127,10 @@ static void on_signal(uv_signal_t *handle, int number) {
         for (struct socket *socket = table->sockets; socket; socket = socket->next)
             tell_close(socket, 1012, "restart");
     uv_timer_start(&server->stop_timer, on_stopped, STOP_MS, 0);
+}
+
+static void on_signal(uv_signal_t *handle, int number) {
+    server_stop(handle->data, number);
 }
 
 /* --- libwebsockets --- */
@@ -337,8 +328,11 @@ int net_serve(const struct net_settings *settings) {
     uv_loop_init(&server->loop);
     start_loop(server);
     if (!open_context(server)) return refuse_port(server);
+    admin_open(server);
     announce(server);
     uv_run(&server->loop, UV_RUN_DEFAULT);
+    backup_drop(server);
+    admin_close(server);
     learning_save(server);
     server_turn(server);
     if (server->checkpointing || !store_commit(server->store)) log_line(server, "stopped", "clean=0");

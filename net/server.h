@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+#include "net/admin.h"
+#include "net/backup.h"
 #include "net/learning.h"
 #include "net/listen.h"
 #include "net/metrics.h"
@@ -12,6 +14,7 @@
 #include "net/table.h"
 #include "net/thoughts.h"
 #include "net/uploads.h"
+#include "net/upkeep.h"
 
 enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16 };
 
@@ -38,6 +41,9 @@ struct server {
     struct thoughts thoughts;
     struct uploads uploads;
     struct memories memories;
+    struct upkeep upkeep;
+    struct admin admin;
+    struct backup *backup;                /* NULL: none is being made */
     struct painted *painted[PAINTED_MAX]; /* cards by deck, compressed; NULL: none asked for yet */
     FILE *log;                            /* NULL: standard error */
     int64_t beats;
@@ -52,6 +58,8 @@ struct server {
 /* server.c */
 bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
 bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
+
+void server_stop(struct server *server, int number); /* by this signal, or 0 */
 
 /* clocks.c */
 int64_t date_ms(void);                     /* the time of day: to be stored and shown */

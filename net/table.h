@@ -41,6 +41,9 @@ struct table *table_get(struct server *server, const char *id_or_code); /* loads
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
                           const char *id_or_code, const char **why);
 struct table *table_make(struct server *server, const struct store_table *kept, const char *address);
+struct room *table_room(const struct store_table *kept); /* before its first event */
+/* Whether the events of a table can be repeated; else the number of the first that cannot. */
+bool table_replays(struct store *store, const struct store_table *kept, uint32_t *event);
 void table_touch(struct table *table);                                        /* it must be committed */
 void table_row_changed(struct table *table, const char *happening, int seat); /* touches */
 void table_room_changed(struct table *table);                                 /* touches; after events */

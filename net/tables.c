@@ -59,7 +59,7 @@ static void set_decks(const struct store_table *kept, struct room *room) {
     for (char *said; (said = strtok_r(rest, " ", &rest));) room_set(room, "deck", said);
 }
 
-static struct room *open_room(const struct store_table *kept) {
+struct room *table_room(const struct store_table *kept) {
     struct deal deal = {0};
     memcpy(deal.seed, kept->seed, DEAL_SEED_BYTES);
     for (int i = 0; i < kept->options.players; i++)
@@ -85,8 +85,16 @@ static bool load_event(void *context, int64_t at, const char *line) {
     return room_load(loading->room, line);
 }
 
+bool table_replays(struct store *store, const struct store_table *kept, uint32_t *event) {
+    struct loading loading = {.room = table_room(kept)};
+    bool fine = store_events(store, kept->n, load_event, &loading);
+    *event = loading.room->events_size;
+    room_free(loading.room);
+    return fine;
+}
+
 static bool load_room(struct table *table) {
-    struct loading loading = {.room = open_room(&table->kept)};
+    struct loading loading = {.room = table_room(&table->kept)};
     bool fine = store_events(table->server->store, table->kept.n, load_event, &loading);
     table->room = loading.room;
     table->stored = loading.room->events_size;
@@ -249,7 +257,7 @@ const char *table_start(struct table *table) {
         if (kept->seat[i].kind == BOT) yield_name(kept, i);
     kept->state = PLAYING;
     for (int i = 0; i < SEATS_MAX; i++) kept->seat[i].left_ms = -1;
-    table->room = open_room(kept);
+    table->room = table_room(kept);
     room_settle(table->room);
     table_row_changed(table, "start", -1);
     table_room_changed(table);

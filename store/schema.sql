@@ -9,6 +9,7 @@ CREATE TABLE IF NOT EXISTS guest (
     made  INTEGER NOT NULL                 -- or when last seen, to within a day: who has no seat and stays away is forgotten
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS guest_source ON guest (source) WHERE source <> 0;
+CREATE INDEX IF NOT EXISTS guest_made ON guest (made);
 
 CREATE TABLE IF NOT EXISTS gametable (
     n          INTEGER PRIMARY KEY,
@@ -44,6 +45,7 @@ CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE 
 CREATE INDEX IF NOT EXISTS gametable_unfinished ON gametable (maker) WHERE state < 2;
 CREATE INDEX IF NOT EXISTS gametable_source ON gametable (source) WHERE state < 2;
 CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
+CREATE INDEX IF NOT EXISTS gametable_state ON gametable (state, at);
 
 CREATE TABLE IF NOT EXISTS seat (
     t       INTEGER NOT NULL,
@@ -86,6 +88,7 @@ CREATE TABLE IF NOT EXISTS chat (
     key   TEXT NOT NULL,
     PRIMARY KEY (t, n)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
 
 CREATE TABLE IF NOT EXISTS device (
     secret BLOB PRIMARY KEY,               -- hash
@@ -108,6 +111,23 @@ CREATE TABLE IF NOT EXISTS source_key (    -- one row: the key of all columns `s
     key  BLOB NOT NULL,
     made INTEGER NOT NULL
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS report (        -- what players reported to the operator
+    id    INTEGER PRIMARY KEY,
+    at    INTEGER NOT NULL,
+    t     INTEGER NOT NULL,
+    guest TEXT NOT NULL,                   -- who reports
+    what  TEXT NOT NULL,                   -- name, table, clue, chat, picture
+    n     INTEGER NOT NULL,                -- a seat, a line of the log or of the chat, a card
+    about TEXT NOT NULL,                   -- the guest whose it is; "": nobody knows
+    name  TEXT NOT NULL,                   -- of that guest; as it was then, like the text
+    text  TEXT NOT NULL,
+    words TEXT NOT NULL,                   -- of who reports
+    done  INTEGER NOT NULL                 -- when the operator closed it; 0: it waits
+) STRICT;
+CREATE INDEX IF NOT EXISTS report_guest ON report (guest, t, what, n);
+CREATE INDEX IF NOT EXISTS report_waiting ON report (id) WHERE done = 0;
+CREATE INDEX IF NOT EXISTS report_done ON report (done) WHERE done > 0;
 
 CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write
     one INTEGER PRIMARY KEY CHECK (one = 1),

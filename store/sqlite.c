@@ -14,7 +14,11 @@
 
 #include "store/sqlite.h"
 
-enum { PAGE_BYTES = 1024, CHECKPOINT_PAGES = 8192 };
+enum {
+    PAGE_BYTES = 1024,
+    CHECKPOINT_PAGES = 8192,
+    SPARE_PAGES = 1024, /* free pages that stay in the file, for what comes next */
+};
 
 static const char *const sql[QUERIES] = {
 #define QUERY(name, sql) [name] = sql,
@@ -134,12 +138,9 @@ static bool prepare(struct store *store) {
 }
 
 static const char PRAGMAS[] =
-    "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+    "PRAGMA page_size = 1024; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
     "PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY;"
     "PRAGMA journal_size_limit = 67108864;";
-
-/* Bump it when older programs cannot read what this one writes. */
-enum { STORE_VERSION = 2 };
 
 /* Version 1 kept when a decision began and when the last person left, by the time of day. */
 static const char TO_VERSION_2[] =
@@ -166,6 +167,22 @@ static bool prepare_schema(struct store *store, int *version) {
            (*version == STORE_VERSION || sqlite3_exec(store->db, write, NULL, NULL, NULL) == SQLITE_OK);
 }
 
+static int64_t pragma(struct store *store, const char *ask) {
+    sqlite3_stmt *stmt = NULL;
+    if (sqlite3_prepare_v2(store->db, ask, -1, &stmt, NULL) != SQLITE_OK) return -1;
+    int64_t number = sqlite3_step(stmt) == SQLITE_ROW ? sqlite3_column_int64(stmt, 0) : -1;
+    sqlite3_finalize(stmt);
+    return number;
+}
+
+/* A file from before it could shrink is written anew, once; where there is no room for that it stays as it is. */
+static void let_shrink(struct store *store) {
+    enum { INCREMENTAL = 2 };
+    if (pragma(store, "PRAGMA auto_vacuum") == INCREMENTAL) return;
+    sqlite3_exec(store->db, "PRAGMA auto_vacuum = INCREMENTAL; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)", NULL,
+                 NULL, NULL);
+}
+
 /* Proves that the file can be written now, not at the first move. */
 static bool try_writing(struct store *store) {
     return sqlite3_exec(store->db,
@@ -185,17 +202,18 @@ static bool find_file(struct store *store, const char *path) {
     return store->path != NULL;
 }
 
-static bool take_lock(struct store *store, char *why, size_t why_size) {
+int store_lock(const char *path, char *why, size_t why_size) {
     char lock_path[PATH_MAX + 8];
-    snprintf(lock_path, sizeof lock_path, "%s-lock", store->path);
-    store->lock = open(lock_path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
-    if (store->lock < 0) {
+    snprintf(lock_path, sizeof lock_path, "%s-lock", path);
+    int lock = open(lock_path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+    if (lock < 0) {
         snprintf(why, why_size, "The file %s cannot be used: %s.", lock_path, strerror(errno));
-        return false;
+        return -1;
     }
-    if (flock(store->lock, LOCK_EX | LOCK_NB) == 0) return true;
-    snprintf(why, why_size, "Another server uses the file %s.", store->path);
-    return false;
+    if (flock(lock, LOCK_EX | LOCK_NB) == 0) return lock;
+    snprintf(why, why_size, "Another server uses the file %s.", path);
+    close(lock);
+    return -1;
 }
 
 bool store_in_place(const struct store *store) {
@@ -213,7 +231,8 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
         store_close(store);
         return NULL;
     }
-    if (!take_lock(store, why, why_size)) {
+    store->lock = store_lock(store->path, why, why_size);
+    if (store->lock < 0) {
         store_close(store);
         return NULL;
     }
@@ -228,6 +247,7 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
         store_close(store);
         return NULL;
     }
+    let_shrink(store);
     /* From now on nothing waits for another process: the server's loop calls this. */
     sqlite3_busy_timeout(store->db, 0);
     sqlite3_wal_hook(store->db, on_wal, store);
@@ -266,8 +286,27 @@ const char *store_error(const struct store *store) {
     return store->error;
 }
 
+const char *store_path(const struct store *store) {
+    return store->path;
+}
+
 bool store_wants_checkpoint(const struct store *store) {
-    return store->wal_pages >= CHECKPOINT_PAGES;
+    return store->wal_pages >= CHECKPOINT_PAGES || (store->shrunk && store->wal_pages > 0);
+}
+
+bool store_vacuum(struct store *store) {
+    if (sqlite_number(store, store->query[FREE_PAGES]) <= SPARE_PAGES || !sqlite_begin(store)) return false;
+    sqlite3_stmt *stmt = store->query[VACUUM];
+    int code;
+    while ((code = sqlite3_step(stmt)) == SQLITE_ROW) continue; /* a row for each page */
+    if (code != SQLITE_DONE) fail(store);
+    sqlite_done(stmt);
+    store->shrunk = true;
+    return !store->failed;
+}
+
+int64_t store_bytes(struct store *store, bool free_ones) {
+    return PAGE_BYTES * sqlite_number(store, store->query[free_ones ? FREE_PAGES : ALL_PAGES]);
 }
 
 void store_checkpoint_apart(struct store *store) {
@@ -298,7 +337,8 @@ void store_lengthen_log(struct store *store) {
              CHECKPOINT_PAGES * PAGE_BYTES);
     if (sqlite3_exec(store->db, "CREATE TABLE length (bytes BLOB)", NULL, NULL, NULL) != SQLITE_OK) return;
     sqlite3_exec(store->db, insert, NULL, NULL, NULL);
-    sqlite3_exec(store->db, "DROP TABLE length", NULL, NULL, NULL);
+    /* Its pages go at once: they need not even be written to the file. */
+    sqlite3_exec(store->db, "DROP TABLE length; PRAGMA incremental_vacuum", NULL, NULL, NULL);
     store_checkpoint_end(store);
 }
 
@@ -306,4 +346,5 @@ void store_checkpoint_end(struct store *store) {
     int pages = 0;
     if (sqlite3_wal_checkpoint_v2(store->db, NULL, SQLITE_CHECKPOINT_RESTART, &pages, NULL) == SQLITE_OK)
         store->wal_pages = 0;
+    store->shrunk = false;
 }

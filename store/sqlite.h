@@ -9,6 +9,9 @@
 #include "store/columns.h"
 #include "store/store.h"
 
+/* Bump it when older programs cannot read what this one writes. */
+enum { STORE_VERSION = 2 };
+
 enum query {
 #define QUERY(name, sql) name,
 #include "store/queries.def"
@@ -25,6 +28,7 @@ struct store {
     bool begun;  /* there are writes to commit */
     bool failed; /* one of them failed: the rest is not tried */
     int wal_pages;
+    bool shrunk; /* by pages that the file has still: a checkpoint will cut it */
     char error[200];
 };
 

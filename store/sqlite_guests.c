@@ -1,4 +1,4 @@
-/* sqlite_guests.c: guests, their chat and links to other devices, and the sweep. */
+/* sqlite_guests.c: guests, their chat and links to other devices. */
 #include "store/sqlite.h"
 
 bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest) {
@@ -41,6 +41,21 @@ void store_chat_add(struct store *store, int64_t table, struct store_chat *chat,
     WRITE(store, CHAT_ADD, "iiiitttt", table, (int64_t)chat->n, chat->at, (int64_t)chat->seat, chat->guest,
           chat->name, chat->text, chat->key);
     WRITE(store, CHAT_CUT, "ii", table, (int64_t)chat->n - keep);
+}
+
+bool store_chat_line(struct store *store, int64_t table, int32_t n, struct store_chat *chat) {
+    sqlite3_stmt *stmt = sqlite_bind(store, CHAT_LINE, "ii", table, (int64_t)n);
+    bool found = sqlite_read(store, stmt);
+    if (found) {
+        *chat = (struct store_chat){
+            .n = n, .at = sqlite3_column_int64(stmt, 0), .seat = sqlite3_column_int(stmt, 1)};
+        sqlite_text(stmt, 2, chat->guest, sizeof chat->guest);
+        sqlite_text(stmt, 3, chat->name, sizeof chat->name);
+        sqlite_text(stmt, 4, chat->text, sizeof chat->text);
+        sqlite_text(stmt, 5, chat->key, sizeof chat->key);
+    }
+    sqlite_done(stmt);
+    return found;
 }
 
 int store_chats(struct store *store, int64_t table, struct store_chat *chats, int max) {
@@ -102,22 +117,4 @@ void store_source_key_save(struct store *store, const uint8_t key[STORE_SOURCE_K
 
 void store_alive(struct store *store, int64_t at) {
     WRITE(store, ALIVE_SAVE, "i", at);
-}
-
-static int drop_tables(struct store *store, enum query which_tables, int64_t before) {
-    int64_t stale[1000];
-    int size = 0;
-    sqlite3_stmt *stmt = sqlite_bind(store, which_tables, "i", before);
-    while (sqlite_read(store, stmt)) stale[size++] = sqlite3_column_int64(stmt, 0);
-    sqlite_done(stmt);
-    for (int i = 0; i < size; i++)
-        for (enum query which = DROP_EVENTS; which <= DROP_TABLE; which++) WRITE(store, which, "i", stale[i]);
-    return size;
-}
-
-int store_sweep(struct store *store, int64_t before, int64_t lobbies_before, int64_t now) {
-    int size = drop_tables(store, STALE, before) + drop_tables(store, STALE_LOBBIES, lobbies_before);
-    WRITE(store, DROP_DEVICES, "i", now);
-    WRITE(store, DROP_GUESTS, "i", before);
-    return size;
 }

@@ -141,6 +141,15 @@ int store_tables_of(struct store *store, const char *guest, bool finished, char 
     return list_ids(store, sqlite_bind(store, which, "ti", guest, (int64_t)max), ids);
 }
 
+bool store_tables_each(struct store *store, enum table_state state,
+                       bool (*each)(void *context, const char *id), void *context) {
+    sqlite3_stmt *stmt = sqlite_bind(store, TABLES_IN, "i", (int64_t)state);
+    bool fine = true;
+    while (fine && sqlite_read(store, stmt)) fine = each(context, (const char *)sqlite3_column_text(stmt, 0));
+    sqlite_done(stmt);
+    return fine;
+}
+
 int store_tables_made_by(struct store *store, const char *guest) {
     return (int)sqlite_number(store, sqlite_bind(store, TABLES_MADE_BY, "t", guest));
 }

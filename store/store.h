@@ -69,10 +69,21 @@ struct store_chat {
     char guest[ID_BYTES], name[NAME_MAX_BYTES], text[CHAT_BYTES], key[KEY_BYTES];
 };
 
+struct store_report {
+    int64_t id, at, table;
+    int32_t n;                             /* of what: a seat, a line of the log or of the chat, a card */
+    char what[12];                         /* name, table, clue, chat, picture */
+    char guest[ID_BYTES], about[ID_BYTES]; /* who reports, and whose it is; "": nobody knows */
+    char name[NAME_MAX_BYTES], text[CHAT_BYTES], words[CHAT_BYTES];
+};
+
 struct store;
 /* NULL, and a sentence in `why`, if the file cannot be used. One server at a time holds a file. */
 struct store *store_open(const char *path, char *why, size_t why_size);
 void store_close(struct store *store);
+const char *store_path(const struct store *store); /* of the file itself, through all links */
+/* The lock alone, by which a server holds the file of this real path: a descriptor, or -1 and a sentence. */
+int store_lock(const char *path, char *why, size_t why_size);
 bool store_in_place(const struct store *store); /* false: the file was removed or replaced meanwhile */
 bool store_begun(const struct store *store);    /* whether there are any writes to commit */
 /* All writes since the last commit become durable, or none of them. */
@@ -82,6 +93,10 @@ const char *store_error(const struct store *store); /* of the last failure, for 
 bool store_wants_checkpoint(const struct store *store);
 void store_checkpoint_apart(struct store *store);
 void store_checkpoint_end(struct store *store);
+/* Gives some free pages back, of those beyond what the file should have in hand; commit afterwards. False: there are none,
+ * or it failed. The file itself is cut by the next checkpoint. */
+bool store_vacuum(struct store *store);
+int64_t store_bytes(struct store *store, bool free_ones); /* of the file, or of its free pages */
 /* Gives the log the length it will need, once, so that commits write over it instead of making it grow. */
 void store_lengthen_log(struct store *store);
 
@@ -100,6 +115,9 @@ bool store_code_taken(struct store *store, const char *code);
 /* Ids, newest first; the number written. */
 int store_tables_open(struct store *store, char (*ids)[ID_BYTES], int max);
 int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max);
+/* Calls `each` with the ids of all tables in a state, oldest change first, until it says no; false if it did. */
+bool store_tables_each(struct store *store, enum table_state state,
+                       bool (*each)(void *context, const char *id), void *context);
 int store_tables_made_by(struct store *store, const char *guest); /* unfinished ones */
 int store_tables_count(struct store *store);                      /* unfinished ones, of everyone */
 
@@ -115,6 +133,7 @@ void store_chat_add(struct store *store, int64_t table, struct store_chat *chat,
 bool store_chat_known(struct store *store, int64_t table, const char *guest, const char *key);
 int store_chats(struct store *store, int64_t table, struct store_chat *chats,
                 int max); /* the last ones, oldest first */
+bool store_chat_line(struct store *store, int64_t table, int32_t n, struct store_chat *chat);
 
 void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
                       const char *guest, int64_t until);
@@ -133,10 +152,30 @@ bool store_record(struct store *store, int64_t table, char **scores, char **winn
 bool store_source_key(struct store *store, uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t *at);
 /* A new key. All stored values of the old one are forgotten. */
 void store_source_key_save(struct store *store, const uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t at);
+int64_t store_report_add(struct store *store, const struct store_report *report); /* its number */
+bool store_report_known(struct store *store, const struct store_report *report);
+int store_reports_waiting(struct store *store);
+/* The first that waits behind number `after`. */
+bool store_report_next(struct store *store, int64_t after, struct store_report *report);
+bool store_report_done(struct store *store, int64_t id, int64_t at); /* false: no such report waits */
 
 void store_alive(struct store *store, int64_t at); /* a write that proves that one is possible */
-/* Removes unfinished tables without a change since `before`, lobbies in which nobody sits since `lobbies_before`, links out of time, and guests of before who hold
- * no seat. Returns the number of tables. */
-int store_sweep(struct store *store, int64_t before, int64_t lobbies_before, int64_t now);
+/* What goes: everything of a kind that is older than its date (by the time of day; 0: nothing goes). */
+struct store_sweep {
+    int64_t now;
+    int64_t
+        unfinished_before; /* tables without a change; also guests who hold no seat, and reports that are done */
+    int64_t lobbies_before; /* lobbies in which nobody sits */
+    int64_t games_before, chats_before;
+    int64_t names_before; /* finished games stay, but nobody is known to have played them */
+    /* Where it has come, from zero. */
+    int stage;
+    int64_t named_at, named_n; /* may be kept from one sweep to the next */
+    int64_t guest_at;
+    char guest[ID_BYTES];
+    int tables, games, chats, names, guests; /* gone so far */
+};
+/* A small step, to be committed; false: it was the last one. */
+bool store_sweep(struct store *store, struct store_sweep *sweep);
 
 #endif

@@ -256,10 +256,11 @@ BAD = {
     "number": [-1, 1.5, "1", 99999999999, [], True], "seat": [-1, 2, 99, "0", 0.5, []], "bool": [1, "true", []], "text": [5, [], True],
     "lang": ["de", "", 5], "kind": ["robot", "", 5], "level": ["nobody", "", 5], "nonce": ["", "zz", "0" * 31, "0" * 34, 5],
     "name": ["", "   ", "x" * 25, "a\u0007", 5], "chat": ["", " ", "x" * 301, 5], "reaction": ["x", "", 5], "key": ["k" * 33, 5],
-    "decks": [[], "paper", ["nothing"], ["own:d0"], [5], 5],
+    "report": ["nothing", "", 5, []], "decks": [[], "paper", ["nothing"], ["own:d0"], [5], 5],
 }
 GOOD = {"step": 0, "m": "roll", "point": 0, "agree": True, "from": 0, "advice": True, "seat": 1, "lang": "fr", "name": "Zoé", "nonce": "0" * 32,
-        "text": "Bonjour", "key": "k1", "r": "👏", "fill": "random", "kind": "bot", "level": "random", "guest": "g0", "decks": ["paper"]}
+        "text": "Bonjour", "key": "k1", "r": "👏", "fill": "random", "kind": "bot", "level": "random", "guest": "g0", "decks": ["paper"],
+        "what": "name", "n": 1}
 # What a good message is answered with in each state, where that is not "ok".
 ANSWERS = {
     ("move", "playing"): "wrong_step", ("move", "over"): "is_over", ("undo", "playing"): "no_undo", ("why", "any"): "no_reason",

@@ -157,6 +157,13 @@ static void test_finished_games_are_listed_apart(void **state) {
     assert_string_equal(ids[0], "t1");
 }
 
+/* All steps of a sweep. */
+static struct store_sweep sweep(struct store *store, struct store_sweep what) {
+    while (store_sweep(store, &what)) assert_true(store_commit(store));
+    assert_true(store_commit(store));
+    return what;
+}
+
 static void test_a_table_without_a_change_is_swept_with_all_it_has(void **state) {
     struct store_table old = a_table(), fresh = a_table(), again;
     old.at = 10;
@@ -169,7 +176,10 @@ static void test_a_table_without_a_change_is_swept_with_all_it_has(void **state)
     store_event(*state, old.n, 0, 10, "move * b4");
     store_event(*state, fresh.n, 0, 1000, "move * b4");
     assert_true(store_commit(*state));
-    assert_int_equal(store_sweep(*state, 500, 500, 2000), 1);
+    assert_int_equal(
+        sweep(*state, (struct store_sweep){.unfinished_before = 500, .lobbies_before = 500, .now = 2000})
+            .tables,
+        1);
     assert_true(store_commit(*state));
     assert_false(store_table_find(*state, "t1", &again));
     assert_true(store_table_find(*state, "t2", &again));
@@ -211,7 +221,7 @@ static void test_a_guest_who_comes_now_and_then_is_not_forgotten(void **state) {
     store_guest_add(*state, often, &ana, 10);
     store_guest_add(*state, once, &leo, 10);
     store_guest_seen(*state, "g1", 100);
-    store_sweep(*state, 50, 50, 200);
+    sweep(*state, (struct store_sweep){.unfinished_before = 50, .lobbies_before = 50, .now = 200});
     assert_true(store_guest_by_token(*state, often, &found));
     assert_string_equal(found.name, "Ana");
     assert_int_equal(found.seen, 100);

@@ -1,0 +1,55 @@
+/* admin.h: the operator's hands: a local socket beside the database, for whoever may write there. One request a
+ * connection, a line of JSON each way; docs/operations.md tells the commands. */
+#ifndef DIZAINE_NET_ADMIN_H
+#define DIZAINE_NET_ADMIN_H
+
+#include <jansson.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <uv.h>
+
+struct server;
+struct admin_client;
+
+enum { ADMIN_ARGS_MAX = 3, ADMIN_SAID_BYTES = 600 };
+
+struct admin {
+    uv_pipe_t pipe;
+    char path[PATH_MAX + 8]; /* "": there is no socket */
+    int clients;
+};
+
+/* A request, and what its command says to it. */
+struct admin_call {
+    struct server *server;
+    struct admin_client *client;
+    int count;
+    const char *arg[ADMIN_ARGS_MAX];
+    json_t *rows; /* a list of objects, or NULL */
+    char said[ADMIN_SAID_BYTES];
+    bool later; /* the answer comes by admin_answer */
+};
+
+/* admin.c */
+void admin_open(struct server *server);
+void admin_close(struct server *server);
+void admin_beat(struct server *server);
+/* One answer: a refusal if `why` is not NULL. */
+void admin_answer(struct admin_client *client, const char *why, const char *said);
+
+/* admin_commands.c: why not, as a sentence, or NULL. */
+const char *admin_run(struct admin_call *call, const char *name);
+/* Every command with its arguments and what it does, for `dizaine help admin`. */
+struct admin_info {
+    const char *name, *arguments, *help;
+    int least, most; /* arguments */
+};
+extern const struct admin_info admin_list[]; /* ends with a NULL name */
+
+/* admin_link.c: a socket by its path, however long. -1, with errno set. */
+int admin_listen(const char *path);
+int admin_connect(const char *path);
+
+#endif

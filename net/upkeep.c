@@ -1,0 +1,70 @@
+/* upkeep.c: see upkeep.h. */
+#include "net/upkeep.h"
+
+#include "net/server.h"
+
+enum { SWEEP_BEATS = 600, SLICE_NS = 5000000 };
+
+static int64_t days_ago(int64_t now, int32_t days) {
+    return days ? now - 86400000ll * days : 0;
+}
+
+static void begin_sweep(struct server *server) {
+    const int32_t *limit = server->settings->limit;
+    struct upkeep *upkeep = &server->upkeep;
+    int64_t now = date_ms();
+    upkeep->sweep = (struct store_sweep){
+        .now = now,
+        .unfinished_before = days_ago(now, limit[LIMIT_SWEEP_DAYS]),
+        .lobbies_before = now - 60000ll * limit[LIMIT_LOBBY_MINUTES],
+        .games_before = days_ago(now, limit[LIMIT_KEEP_GAMES_DAYS]),
+        .chats_before = days_ago(now, limit[LIMIT_KEEP_CHAT_DAYS]),
+        .names_before = days_ago(now, limit[LIMIT_KEEP_NAMES_DAYS]),
+        .named_at = upkeep->sweep.named_at,
+        .named_n = upkeep->sweep.named_n,
+    };
+    upkeep->sweeping = true;
+    server_turn(server);
+    meters_sweep(server);
+    sources_renew(server);
+}
+
+static int64_t latest(const struct store_sweep *sweep) {
+    int64_t before[] = {sweep->unfinished_before, sweep->lobbies_before, sweep->games_before,
+                        sweep->names_before},
+            last = 0;
+    for (int i = 0; i < 4; i++)
+        if (before[i] > last) last = before[i];
+    return last;
+}
+
+static void go_on_sweeping(struct server *server, uint64_t until) {
+    struct store_sweep *sweep = &server->upkeep.sweep;
+    /* Nobody holds what goes: tables that somebody looks at are changed by this, the others forgotten. */
+    tables_before_sweep(server, latest(sweep));
+    bool more = true;
+    while (more && uv_hrtime() < until) more = store_sweep(server->store, sweep);
+    if (!server_stored(server, store_commit(server->store))) {
+        sweep->named_at = sweep->named_n = 0;
+        more = false;
+    } else if (!more && (sweep->tables || sweep->games || sweep->chats || sweep->names || sweep->guests))
+        log_line(server, "swept", "tables=%d games=%d chats=%d names=%d guests=%d", sweep->tables,
+                 sweep->games, sweep->chats, sweep->names, sweep->guests);
+    server->upkeep.sweeping = more;
+}
+
+static void give_back(struct server *server, uint64_t until) {
+    if (!server_turn(server)) return;
+    while (store_vacuum(server->store) && uv_hrtime() < until) continue;
+    if (store_begun(server->store)) server_stored(server, store_commit(server->store));
+}
+
+void upkeep_beat(struct server *server) {
+    uint64_t until = uv_hrtime() + SLICE_NS;
+    if (server->beats % SWEEP_BEATS == 1) begin_sweep(server);
+    if (server->cannot_store) return;
+    if (server->upkeep.sweeping)
+        go_on_sweeping(server, until);
+    else if (!backup_runs(server))
+        give_back(server, until);
+}
