@@ -27,6 +27,9 @@ LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
 ARCH        := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 # Without -fno-tree-sra gcc takes moves, which are one word, apart again.
 OPT_FLAGS   := -Wconversion -O2 -fno-plt -fno-tree-sra $(ARCH)
+# The program that people run is hardened; tests/build.sh reads all of this in the file that comes out.
+HARD_FLAGS  := -fPIE -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=3 $(if $(filter x86_64,$(shell uname -m)),-fcf-protection)
+HARD_LINK   := -pie -Wl,-z,relro,-z,now,-z,noexecstack
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 CLANG_FLAGS := -O2 $(ARCH)
 
@@ -62,7 +65,7 @@ $(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/w
 $(WORDS): $(BUILD)/words.ok ;
 
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
-# $(1) name, $(2) compiler, $(3) flags
+# $(1) name, $(2) compiler, $(3) flags, $(4) flags for the linker
 define variant
 $(1)_OBJECTS := $$(SOURCES:%.c=$(BUILD)/$(1)/%.o)
 $(BUILD)/$(1)/%.o: %.c Makefile | $$(GENERATED)
@@ -70,16 +73,16 @@ $(BUILD)/$(1)/%.o: %.c Makefile | $$(GENERATED)
 	$(2) $$(CPPFLAGS) $$(CFLAGS) $(3) -MMD -MP -c $$< -o $$@
 $(BUILD)/$(1)/%.o: %.S Makefile
 	@mkdir -p $$(@D)
-	$(2) -I. -c $$< -o $$@
+	$(2) $(3) -I. -c $$< -o $$@
 $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.S=$(BUILD)/$(1)/%.o)
 	@rm -f $$@
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
-	$(2) $(3) $$^ $$(LIBS) -o $$@
+	$(2) $(3) $(4) $$^ $$(LIBS) -o $$@
 $(BUILD)/$(1)/store/schema.o: store/schema.sql
 -include $$($(1)_OBJECTS:.o=.d)
 endef
-$(eval $(call variant,opt,$(CC),$(OPT_FLAGS)))
+$(eval $(call variant,opt,$(CC),$(OPT_FLAGS) $(HARD_FLAGS),$(HARD_LINK)))
 $(eval $(call variant,san,$(CC),$(SAN_FLAGS)))
 $(eval $(call variant,clang,$(CLANG),$(CLANG_FLAGS)))
 

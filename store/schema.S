@@ -1,4 +1,7 @@
 /* schema.S: schema.sql inside the program, with a closing zero. */
+#ifdef __CET__
+#include <cet.h> /* data jumps nowhere: without this mark the linker takes CET from the whole program */
+#endif
     .section .rodata
     .global store_schema
 store_schema:

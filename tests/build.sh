@@ -9,7 +9,7 @@ verdict() { if [ "$1" = 0 ]; then echo "ok - $2"; else echo "not ok - $2"; fi; }
 tools/layers >"$work/out"
 verdict $? "no layer includes a higher one"
 mkdir "$work/tree"
-cp -r tools engine games cards bots room decks store sim net cli "$work/tree"
+cp -r tools engine games cards bots room store sim net cli "$work/tree"
 mkdir "$work/tree/web" && cp web/*.[ch] "$work/tree/web"
 layer() { # expected exit code, file, include, name
     [ -e "$work/tree/$2" ] || { verdict 1 "$4: there is no $2"; return; }
@@ -65,3 +65,32 @@ void tell(void) { puts("x"); }' 1 "stdio is refused"
 pure '#include <time.h>
 long now(void) { return time(0); }' 1 "the clock is refused"
 pure 'int half(int x) { volatile double y = x; return (int)(y * 0.5); }' 1 "floating point is refused"
+
+# The program that people run is hardened. Each line reads the file itself, so that a flag which does nothing is no comfort.
+program=build/opt/dizaine
+readelf -hldW "$program" >"$work/elf"
+readelf --dyn-syms -W "$program" >"$work/imports"
+grep -q 'Type: *DYN (Position-Independent' "$work/elf"
+verdict $? "the program can be loaded anywhere"
+grep -q '^ *GNU_RELRO' "$work/elf" && grep -q 'FLAGS).*BIND_NOW' "$work/elf" && grep -q 'FLAGS_1).*NOW' "$work/elf"
+verdict $? "its tables of functions are read-only from the start (full RELRO)"
+awk '$1 == "GNU_STACK" {stack = $0} $1 ~ /^(LOAD|GNU_STACK)$/ && / RWE / {bad = 1} END {exit bad || stack == ""}' "$work/elf" && ! grep -q TEXTREL "$work/elf"
+verdict $? "nothing of it can be both written and executed, the stack included"
+grep -q ' __stack_chk_fail' "$work/imports"
+verdict $? "it protects its stack"
+checked=$(grep -cE ' __(mem|str|snprintf|vsnprintf|fprintf|printf|read|fread)[a-z_]*_chk' "$work/imports")
+[ "$checked" -ge 6 ]
+verdict $? "the C library checks sizes for it (FORTIFY_SOURCE): $checked functions"
+if [ "$(uname -m)" = x86_64 ]; then
+    objdump -d --no-show-raw-insn build/opt/net/http.o | grep -qE 'or[ql] +\$0x0,'
+    verdict $? "large frames touch every page of the stack (stack clash protection)"
+    members=$(ar t build/opt/lib.a | wc -l)
+    marked=$(readelf -nW build/opt/lib.a | grep -c 'x86 feature: IBT, SHSTK')
+    [ "$members" -gt 100 ] && [ "$members" = "$marked" ]
+    verdict $? "every object may run under CET: $marked of $members"
+    # The linker gives the mark to the whole program where the C library's own beginning has it; Debian 12's has not.
+    if readelf -nW "$(gcc -print-file-name=crti.o)" | grep -q 'IBT, SHSTK'; then
+        readelf -nW "$program" | grep -q 'IBT, SHSTK'
+        verdict $? "the program runs under CET"
+    fi
+fi
