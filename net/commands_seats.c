@@ -127,10 +127,12 @@ const char *command_remove(struct command *command) {
     size_t used = strlen(table->kept.banned);
     if (used + ID_BYTES + 1 < sizeof table->kept.banned)
         snprintf(table->kept.banned + used, sizeof table->kept.banned - used, "%s ", held->guest);
-    int64_t left_ms = held->left_ms;
+    struct store_seat before = *held;
     free_seat(held);
-    held->left_ms = left_ms;
+    held->left_ms = before.left_ms;
     if (table->kept.state == PLAYING) {
+        /* The deal was made with it: without it the log could not be read again. */
+        memcpy(held->nonce, before.nonce, sizeof held->nonce);
         const char *level = bot_standin(table->kept.game)->name;
         snprintf(held->standin, sizeof held->standin, "%s", level);
         seat_name_bot(&table->kept, number);

@@ -267,7 +267,7 @@ def test_two_servers_do_not_share_a_file_through_a_link():
         with tempfile.TemporaryDirectory() as folder:
             link = os.path.join(folder, "link.db")
             os.symlink(os.path.join(server.folder, "test.db"), link)
-            second = subprocess.run([os.path.join(ROOT, "build", "san", "dizaine"), "serve", "--port", "0", "--db", link], capture_output=True, text=True, timeout=60)
+            second = subprocess.run([os.path.join(ROOT, "build", "san", "dizaine"), "serve", "--port", "0", "--db", link], capture_output=True, text=True, timeout=PATIENCE)
             assert second.returncode == 1 and "Another server" in second.stderr, second
 
 
@@ -296,6 +296,27 @@ def test_a_damaged_log_is_noticed():
         except Closed as closed:
             assert closed.code == 4404
         assert "event=log_damaged" in server.log()
+
+
+def test_a_game_goes_on_from_the_store_after_somebody_was_removed():
+    """Whoever is removed has had a part in the deal, which stays."""
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 3)
+        for _ in range(20):  # enough for chance to have been asked a few times
+            for seat in seats:
+                seat.ask("sync")
+            mover = next(seat for seat in seats if seat.my_turn())
+            mover.move(mover.contract["legal"][0])
+        seats[0].ask("remove", seat=1)
+        seats[0].ask("sync")
+        before = seats[0].log
+        server.restart()
+        again = [guests[i].connect(table) for i in (0, 2)]
+        for seat in again:
+            seat.wait(lambda t: t.contract)
+            assert seat.log[:len(before)] == before
+        play_all(again)
+        check_record(server.folder, guests[0].request("GET", f"/api/tables/{table}/record")[2].decode())
 
 
 def test_tables_without_a_change_are_swept_and_finished_games_stay():
