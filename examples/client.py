@@ -198,7 +198,7 @@ class Table:
             self.chat[message["n"]] = message
         elif kind == "react":
             self.reactions.append(message)
-        else:
+        elif kind in ("ok", "no"):
             self.answers[message["id"]] = message
         return message
 

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "net/server.h"
@@ -79,6 +80,12 @@ static void take_line(struct admin_client *client, size_t size) {
     json_t *message = json_loadb(client->line, size, JSON_REJECT_DUPLICATES, NULL);
     const char *name = json_string_value(json_object_get(message, "do"));
     const char *why = "That is no command.";
+    struct ucred peer = {.uid = (uid_t)-1};
+    socklen_t peer_size = sizeof peer;
+    uv_os_fd_t fd;
+    if (uv_fileno((uv_handle_t *)&client->pipe, &fd) == 0)
+        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &peer_size);
+    call.uid = (int)peer.uid;
     client->asked = true;
     if (name && read_args(json_object_get(message, "args"), &call)) {
         why = admin_run(&call, name);
@@ -130,6 +137,7 @@ static void on_connection(uv_stream_t *stream, int status) {
 
 void admin_open(struct server *server) {
     struct admin *admin = &server->admin;
+    barred_load(server);
     snprintf(admin->path, sizeof admin->path, "%s-admin", store_path(server->store));
     unlink(admin->path); /* of a server that was killed: the lock says that there is no other */
     int fd = admin_listen(admin->path);

@@ -10,7 +10,10 @@
 #include <stdint.h>
 #include <uv.h>
 
+#include "store/store.h"
+
 struct server;
+struct socket;
 struct admin_client;
 
 enum { ADMIN_ARGS_MAX = 3, ADMIN_SAID_BYTES = 600 };
@@ -19,6 +22,11 @@ struct admin {
     uv_pipe_t pipe;
     char path[PATH_MAX + 8]; /* "": there is no socket */
     int clients;
+    bool draining;         /* no new games; the server ends when none is played */
+    int64_t news_at;       /* when the last announcement was made; 0: none */
+    char news[CHAT_BYTES]; /* its text */
+    struct store_barred *barred;
+    int barred_size;
 };
 
 /* A request, and what its command says to it. */
@@ -29,7 +37,9 @@ struct admin_call {
     const char *arg[ADMIN_ARGS_MAX];
     json_t *rows; /* a list of objects, or NULL */
     char said[ADMIN_SAID_BYTES];
-    bool later; /* the answer comes by admin_answer */
+    char note[200]; /* for the log */
+    int uid;        /* of the operator's process */
+    bool later;     /* the answer comes by admin_answer */
 };
 
 /* admin.c */
@@ -38,6 +48,11 @@ void admin_close(struct server *server);
 void admin_beat(struct server *server);
 /* One answer: a refusal if `why` is not NULL. */
 void admin_answer(struct admin_client *client, const char *why, const char *said);
+
+/* admin_people.c: whom the operator banned. */
+void barred_load(struct server *server);
+bool is_barred(const struct server *server, const char *guest, const char *address); /* guest "": anybody */
+void admin_greet(struct server *server, struct socket *socket); /* tells a newcomer the last announcement */
 
 /* admin_commands.c: why not, as a sentence, or NULL. */
 const char *admin_run(struct admin_call *call, const char *name);

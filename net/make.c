@@ -151,6 +151,7 @@ static void answer_made(struct request *request, const struct table *table) {
 }
 
 const char *make_refusal(struct server *server, struct meter *address, const char *guest) {
+    if (server->admin.draining) return "draining";
     if (store_tables_count(server->store) >= server->settings->limit[LIMIT_TABLES] ||
         store_tables_made_by(server->store, guest) >= server->settings->limit[LIMIT_TABLES_PER_GUEST]) {
         meter_refused(server, address, REFUSED_TABLES);
@@ -185,7 +186,7 @@ void tables_post(struct request *request) {
     why = make_refusal(server, address, guest->id);
     meter_release(address);
     if (why) {
-        answer_no(request, 429, why, NULL);
+        answer_no(request, server->admin.draining ? 503 : 429, why, NULL);
         return;
     }
     memcpy(kept.maker, guest->id, sizeof kept.maker);

@@ -100,8 +100,12 @@ static bool guest_fits(struct request *request) {
     uint8_t hash[HASH_BYTES];
     if (request->route->who == ANYONE) return true;
     if (cookie_hash(request->wsi, hash) &&
-        store_guest_by_token(request->server->store, hash, &request->guest))
-        return true;
+        store_guest_by_token(request->server->store, hash, &request->guest)) {
+        if (request->route->who != GUEST || !is_barred(request->server, request->guest.id, request->address))
+            return true;
+        answer_no(request, 403, "barred", NULL);
+        return false;
+    }
     request->guest.id[0] = 0;
     if (request->route->who == MAYBE_GUEST) return true;
     answer_no(request, 401, "no_guest", NULL);

@@ -27,6 +27,10 @@ static void make_guest(struct request *request) {
     struct server *server = request->server;
     uint8_t hash[HASH_BYTES];
     char token[SECRET_HEX];
+    if (is_barred(server, "", request->address)) {
+        answer_no(request, 403, "barred", NULL);
+        return;
+    }
     struct meter *meter = meter_of(server, 'a', request->address);
     bool fine = meter_take(server, meter, METER_GUESTS);
     if (!fine) meter_refused(server, meter, METER_GUESTS);

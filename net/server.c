@@ -10,7 +10,7 @@
 
 #include "net/routes.h"
 
-enum { STOP_MS = 400, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
+enum { STOP_MS = 200, STOP_TICKS = 25, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
 
 struct session {
     struct socket *socket;
@@ -115,8 +115,15 @@ static void on_beat(uv_timer_t *timer) {
 
 /* --- stopping --- */
 
+/* Everyone is told first, and what was told last has had its time to go out; whoever does not read is not waited for. */
 static void on_stopped(uv_timer_t *timer) {
-    uv_stop(&((struct server *)timer->data)->loop);
+    struct server *server = timer->data;
+    server->stop_ticks++;
+    for (const struct table *table = server->tables; table; table = table->hh.next)
+        for (const struct socket *socket = table->sockets; socket; socket = socket->next)
+            if (!socket->ended) server->stop_told = server->stop_ticks;
+    if (server->stop_ticks > server->stop_told + 1 || server->stop_ticks >= STOP_TICKS)
+        uv_stop(&server->loop);
 }
 
 void server_stop(struct server *server, int number) {
@@ -126,7 +133,7 @@ void server_stop(struct server *server, int number) {
     for (struct table *table = server->tables; table; table = table->hh.next)
         for (struct socket *socket = table->sockets; socket; socket = socket->next)
             tell_close(socket, 1012, "restart");
-    uv_timer_start(&server->stop_timer, on_stopped, STOP_MS, 0);
+    uv_timer_start(&server->stop_timer, on_stopped, STOP_MS, STOP_MS);
 }
 
 static void on_signal(uv_signal_t *handle, int number) {

@@ -49,7 +49,8 @@ struct server {
     int64_t beats;
     int64_t now_ms; /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
     bool checkpointing, stopping, cannot_store;
-    char *out; /* LWS_PRE bytes, then what is being composed */
+    int stop_ticks, stop_told; /* since it is stopping, and when somebody was not told of it yet */
+    char *out;                 /* LWS_PRE bytes, then what is being composed */
     uint32_t out_cap;
     char *index; /* the page, with its base set to the prefix; NULL: as it is */
     uint32_t index_size;

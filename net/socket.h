@@ -31,6 +31,7 @@ struct socket {
     bool tell_table, tell_contract;
     bool advice;         /* this client wants the engine's advice with its contracts */
     uint16_t close_code; /* 0: stay open */
+    bool ended;          /* the other side is told so */
     const char *close_why;
     struct ack *acks;
     uint32_t acks_size, acks_cap;

@@ -51,6 +51,10 @@ static void join(struct server *server, struct socket *socket, const char *id) {
         refuse(socket, 4401, "no_guest");
         return;
     }
+    if (is_barred(server, guest.id, socket->address->key + 1)) {
+        refuse(socket, 4403, "barred");
+        return;
+    }
     const char *why = NULL;
     struct table *table = table_named(server, socket->address, guest.id, id, &why);
     if (!table) {
@@ -79,6 +83,7 @@ static void join(struct server *server, struct socket *socket, const char *id) {
     } else
         socket->tell_table = true;
     tell_chats(socket);
+    admin_greet(server, socket);
     lws_callback_on_writable(socket->wsi);
 }
 

@@ -48,4 +48,5 @@ void sources_renew(struct server *server) {
     for (struct table *table = server->tables; table; table = table->hh.next) table->kept.source = 0;
     memcpy(sources->kept_key, key, sizeof key);
     sources->kept_at = now;
+    barred_load(server);
 }

@@ -57,8 +57,9 @@ int table_seat_of(const struct table *table, const char *guest); /* -1: none */
 /* Whether a guest may be at the table: once play has begun some are for their players only. */
 bool table_admits(const struct table *table, const char *guest);
 bool table_online(const struct table *table, const char *guest);
-uint16_t table_people(const struct table *table); /* seats of people who decide for themselves */
-void table_write(struct table *table);            /* into the open transaction */
+bool table_person_there(const struct table *table); /* with a seat, and connected */
+uint16_t table_people(const struct table *table);   /* seats of people who decide for themselves */
+void table_write(struct table *table);              /* into the open transaction */
 void table_committed(struct table *table);
 bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
 void table_crowd(struct table *table);  /* somebody came or went */

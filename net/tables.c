@@ -251,6 +251,7 @@ static void yield_name(struct store_table *kept, int bot) {
 
 const char *table_start(struct table *table) {
     struct store_table *kept = &table->kept;
+    if (table->server->admin.draining) return "draining";
     for (int i = 0; i < kept->options.players; i++)
         if (kept->seat[i].kind == PERSON && !kept->seat[i].guest[0]) return "seats_free";
     for (int i = 0; i < kept->options.players; i++)
@@ -290,7 +291,7 @@ bool table_online(const struct table *table, const char *guest) {
     return false;
 }
 
-static bool table_person_there(const struct table *table) {
+bool table_person_there(const struct table *table) {
     for (const struct socket *socket = table->sockets; socket; socket = socket->next)
         if (table_seat_of(table, socket->guest) >= 0) return true;
     return false;

@@ -269,6 +269,7 @@ int tell_now(struct socket *socket) {
 /* From the connection's timer. */
 int tell_end(struct socket *socket) {
     if (!socket->close_code) return 0;
+    socket->ended = true;
     lws_close_reason(socket->wsi, socket->close_code, (unsigned char *)(uintptr_t)socket->close_why,
                      strlen(socket->close_why));
     return -1;

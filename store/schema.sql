@@ -129,6 +129,14 @@ CREATE INDEX IF NOT EXISTS report_guest ON report (guest, t, what, n);
 CREATE INDEX IF NOT EXISTS report_waiting ON report (id) WHERE done = 0;
 CREATE INDEX IF NOT EXISTS report_done ON report (done) WHERE done > 0;
 
+CREATE TABLE IF NOT EXISTS barred (        -- guests whom the operator banned from the server
+    guest  TEXT PRIMARY KEY,
+    name   TEXT NOT NULL,
+    source INTEGER NOT NULL,               -- others from there are banned, too; 0: nobody
+    at     INTEGER NOT NULL,
+    until  INTEGER NOT NULL                -- 0: for ever
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write
     one INTEGER PRIMARY KEY CHECK (one = 1),
     at  INTEGER NOT NULL

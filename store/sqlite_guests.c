@@ -1,8 +1,7 @@
 /* sqlite_guests.c: guests, their chat and links to other devices. */
 #include "store/sqlite.h"
 
-bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest) {
-    sqlite3_stmt *stmt = sqlite_bind(store, GUEST_BY_TOKEN, "h", hash);
+static bool read_guest(struct store *store, sqlite3_stmt *stmt, struct store_guest *guest) {
     bool found = sqlite_read(store, stmt);
     if (found) {
         sqlite_text(stmt, 0, guest->id, sizeof guest->id);
@@ -13,6 +12,14 @@ bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], s
     }
     sqlite_done(stmt);
     return found;
+}
+
+bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest) {
+    return read_guest(store, sqlite_bind(store, GUEST_BY_TOKEN, "h", hash), guest);
+}
+
+bool store_guest_find(struct store *store, const char *id, struct store_guest *guest) {
+    return read_guest(store, sqlite_bind(store, GUEST_FIND, "t", id), guest);
 }
 
 void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
@@ -113,6 +120,7 @@ void store_source_key_save(struct store *store, const uint8_t key[STORE_SOURCE_K
     WRITE(store, SOURCE_KEY_SAVE, "bi", key, (int)STORE_SOURCE_KEY_BYTES, at);
     WRITE(store, SOURCES_FORGET_GUESTS, "");
     WRITE(store, SOURCES_FORGET_TABLES, "");
+    WRITE(store, SOURCES_FORGET_BARRED, "");
 }
 
 void store_alive(struct store *store, int64_t at) {

@@ -15,14 +15,17 @@ static int find_tables(struct store *store, sqlite3_stmt *stmt, int64_t *found) 
     return size;
 }
 
+void store_table_drop(struct store *store, int64_t table) {
+    for (enum query which = DROP_EVENTS; which <= DROP_TABLE; which++) WRITE(store, which, "i", table);
+}
+
 /* Whether there may be more. */
 static bool drop_tables(struct store *store, enum query which_tables, int64_t before, int *dropped) {
     int64_t found[TABLES_AT_ONCE];
     if (!before) return false;
     int size =
         find_tables(store, sqlite_bind(store, which_tables, "ii", before, (int64_t)TABLES_AT_ONCE), found);
-    for (int i = 0; i < size; i++)
-        for (enum query which = DROP_EVENTS; which <= DROP_TABLE; which++) WRITE(store, which, "i", found[i]);
+    for (int i = 0; i < size; i++) store_table_drop(store, found[i]);
     *dropped += size;
     return size == TABLES_AT_ONCE;
 }
@@ -77,6 +80,7 @@ static bool drop_guests(struct store *store, struct store_sweep *sweep) {
 
 static bool drop_rest(struct store *store, const struct store_sweep *sweep) {
     WRITE(store, DROP_DEVICES, "i", sweep->now);
+    WRITE(store, DROP_BARRED, "i", sweep->now);
     WRITE(store, DROP_REPORTS, "i", sweep->unfinished_before);
     return false;
 }

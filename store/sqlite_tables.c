@@ -113,6 +113,14 @@ bool store_table_find(struct store *store, const char *id_or_code, struct store_
     return true;
 }
 
+bool store_table_by_number(struct store *store, int64_t number, char id[ID_BYTES]) {
+    sqlite3_stmt *stmt = sqlite_bind(store, TABLE_BY_NUMBER, "i", number);
+    bool found = sqlite_read(store, stmt);
+    if (found) sqlite_text(stmt, 0, id, ID_BYTES);
+    sqlite_done(stmt);
+    return found;
+}
+
 bool store_table_by_key(struct store *store, const char *maker, const char *key, char id[ID_BYTES]) {
     sqlite3_stmt *stmt = sqlite_bind(store, TABLE_BY_KEY, "tt", maker, key);
     bool found = sqlite_read(store, stmt);

@@ -77,6 +77,13 @@ struct store_report {
     char name[NAME_MAX_BYTES], text[CHAT_BYTES], words[CHAT_BYTES];
 };
 
+/* Somebody whom the operator banned from the server. */
+struct store_barred {
+    char guest[ID_BYTES], name[NAME_MAX_BYTES];
+    int64_t source;    /* as in net/source.h; 0: the guest alone */
+    int64_t at, until; /* 0: for ever */
+};
+
 struct store;
 /* NULL, and a sentence in `why`, if the file cannot be used. One server at a time holds a file. */
 struct store *store_open(const char *path, char *why, size_t why_size);
@@ -101,6 +108,7 @@ int64_t store_bytes(struct store *store, bool free_ones); /* of the file, or of 
 void store_lengthen_log(struct store *store);
 
 bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
+bool store_guest_find(struct store *store, const char *id, struct store_guest *guest);
 void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
                      int64_t at);
 void store_guest_seen(struct store *store, const char *guest, int64_t at);
@@ -110,6 +118,7 @@ void store_guest_rename(struct store *store, const struct store_guest *guest); /
 void store_table_add(struct store *store, struct store_table *table); /* sets n */
 void store_table_save(struct store *store, const struct store_table *table);
 bool store_table_find(struct store *store, const char *id_or_code, struct store_table *table);
+bool store_table_by_number(struct store *store, int64_t number, char id[ID_BYTES]);
 bool store_table_by_key(struct store *store, const char *maker, const char *key, char id[ID_BYTES]);
 bool store_code_taken(struct store *store, const char *code);
 /* Ids, newest first; the number written. */
@@ -159,6 +168,10 @@ int store_reports_waiting(struct store *store);
 bool store_report_next(struct store *store, int64_t after, struct store_report *report);
 bool store_report_done(struct store *store, int64_t id, int64_t at); /* false: no such report waits */
 
+void store_barred_add(struct store *store, const struct store_barred *barred);
+bool store_barred_remove(struct store *store, const char *guest);  /* false: nobody of that id was */
+int store_barred(struct store *store, struct store_barred **list); /* how many; to be freed */
+
 void store_alive(struct store *store, int64_t at); /* a write that proves that one is possible */
 /* What goes: everything of a kind that is older than its date (by the time of day; 0: nothing goes). */
 struct store_sweep {
@@ -177,5 +190,6 @@ struct store_sweep {
 };
 /* A small step, to be committed; false: it was the last one. */
 bool store_sweep(struct store *store, struct store_sweep *sweep);
+void store_table_drop(struct store *store, int64_t table); /* and all that it has */
 
 #endif

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 interface Toast {
     id: number;
     text: string;
-    kind: 'note' | 'error';
+    kind: 'note' | 'error' | 'news';
     rule?: { to: string; label: string } | undefined;
 }
 
@@ -29,7 +29,8 @@ export function toast(text: string, kind: Toast['kind'] = 'note', rule?: Toast['
     const id = ++count;
     toasts = [...toasts.filter((other) => other.text !== text).slice(-2), { id, text, kind, rule }];
     tell();
-    setTimeout(() => dismiss(id), rule ? 9000 : 5000);
+    // News of the operator stay until somebody has read them.
+    if (kind !== 'news') setTimeout(() => dismiss(id), rule ? 9000 : 5000);
 }
 
 function dismiss(id: number): void {

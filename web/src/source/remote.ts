@@ -1,6 +1,7 @@
 // A table on a server, over a WebSocket that comes back by itself: after a drop it asks for the log lines that it lacks and sends
 // unanswered messages again, which the server takes without harm.
 import type { Contract } from '../contract.ts';
+import { toast } from '../parts/said.tsx';
 import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
 import { deckAsked, me } from './api.ts';
@@ -23,6 +24,9 @@ const PAUSE_MOST_MS = 8000;
  * for so long connects anew, and whoever heard nothing for a while asks. */
 const PATIENCE_MS = 5000;
 const QUIET_MS = 40_000;
+
+/* The operator's last announcement; who connects again hears it again. */
+let newsAt = 0;
 
 export class Remote extends Base implements Source {
     readonly kind = 'remote' as const;
@@ -185,6 +189,11 @@ export class Remote extends Base implements Source {
                 this.set({ reactions: [...this.picture.reactions, reaction].slice(-12) });
                 break;
             }
+            case 'announce':
+                if (message['at'] === newsAt) break;
+                newsAt = message['at'] as number;
+                toast(String(message['text']), 'news');
+                break;
             case 'ok':
             case 'no': {
                 const one = typeof message.id === 'number' ? this.waiting.get(message.id) : undefined;
