@@ -255,6 +255,7 @@ static int send_more(struct request **link) {
     if (lws_write(request->wsi, buffer + LWS_PRE, size, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
         return -1;
     request->sent += size;
+    request->server->metrics.bytes_out += size;
     if (!last) {
         lws_callback_on_writable(request->wsi);
         return 0;
@@ -329,6 +330,7 @@ static int begin(struct request *request) {
 static int take_body(struct request *request, const char *bytes, size_t size) {
     request->due -= (long)size;
     if (request->answered || request->status) return 0;
+    request->server->metrics.bytes_in += size;
     if (request->upload) return uploads_take(request, bytes, size) ? 0 : -1;
     if (request->body_size + size > (size_t)request->server->settings->limit[LIMIT_BODY_BYTES]) return -1;
     request->body = realloc(request->body, request->body_size + size + 1);

@@ -1,4 +1,4 @@
-/* metrics.h: numbers for Prometheus. */
+/* metrics.h: numbers for Prometheus. docs/operations.md describes each. */
 #ifndef DIZAINE_NET_METRICS_H
 #define DIZAINE_NET_METRICS_H
 
@@ -6,18 +6,26 @@
 
 struct server;
 
-enum { COMMIT_BUCKETS = 12 };
+enum { HISTOGRAM_BUCKETS = 15 };
+
+/* Times by powers of two from 64 microseconds on; the last bucket has the rest. */
+struct histogram {
+    uint64_t bucket[HISTOGRAM_BUCKETS], us, count;
+};
 
 struct metrics {
-    uint64_t requests, messages, moves, refused, commits, commit_failures, events, sockets_opened, bytes_out,
-        thoughts, checkpoints, accepts, accepts_refused, guesses, guesses_refused, backups, backup_failures;
+    uint64_t requests, messages, moves, refused, commit_failures, events, sockets_opened, bytes_in, bytes_out,
+        thoughts, checkpoints, accepts, accepts_refused, joins_refused, guesses, guesses_refused, backups,
+        backup_failures;
     int64_t sockets, tables, connections;
-    int64_t backup_at; /* when the last one was done, in seconds by the time of day; 0: none yet */
-    uint64_t commit_us[COMMIT_BUCKETS]; /* histogram, powers of two from 64 us */
-    uint64_t commit_us_sum;
+    int64_t started_at, backup_at; /* in seconds by the time of day; 0: no backup yet */
+    struct histogram commit, turn;
+    uint64_t turn_ns,
+        idle_ns; /* when the last turn of the loop ended, and how long it had waited until then */
 };
 
 void metrics_text(const struct server *server, struct text *text);
-void metrics_commit(struct metrics *metrics, uint64_t us);
+void metrics_time(struct histogram *histogram, uint64_t us);
+void metrics_turn(struct server *server); /* at the end of each turn of the loop */
 
 #endif

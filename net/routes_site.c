@@ -43,7 +43,7 @@ void health_get(struct request *request) {
 }
 
 void metrics_get(struct request *request) {
-    TEXT(text, 8192);
+    TEXT(text, 16384);
     metrics_text(request->server, &text);
     answer_text(request, 200, "text/plain; version=0.0.4", &text);
 }

@@ -51,7 +51,7 @@ bool server_turn(struct server *server) {
     bool wrote = store_begun(server->store); /* a turn without anything to write proves nothing */
     if (!store_commit(server->store)) return fail_turn(server, touched);
     if (wrote) server_stored(server, true);
-    metrics_commit(&server->metrics, (uv_hrtime() - start) / 1000);
+    metrics_time(&server->metrics.commit, (uv_hrtime() - start) / 1000);
     for (struct table *table = touched, *next; table; table = next) {
         next = table->next_touched;
         table_committed(table);
@@ -67,6 +67,7 @@ static void on_prepare(uv_prepare_t *prepare) {
     struct server *server = prepare->data;
     server_turn(server);
     backup_slice(server);
+    metrics_turn(server);
     server->now_ms = 0;
 }
 
@@ -333,6 +334,8 @@ int net_serve(const struct net_settings *settings) {
     if (!page_prepare(server)) return refuse("There is no page in this program.");
     lws_set_log_level(LLL_ERR | LLL_WARN, on_lws_log);
     uv_loop_init(&server->loop);
+    uv_loop_configure(&server->loop, UV_METRICS_IDLE_TIME);
+    server->metrics.started_at = date_ms() / 1000;
     start_loop(server);
     if (!open_context(server)) return refuse_port(server);
     admin_open(server);

@@ -102,6 +102,7 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
         socket->known = (uint32_t)known;
     socket->advice = query_value(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
     join(server, socket, id);
+    if (!socket->table) server->metrics.joins_refused++;
     return socket;
 }
 
@@ -136,6 +137,7 @@ int socket_receive(struct socket *socket, const char *bytes, size_t size, bool l
     if (!socket->table || socket->close_code) return 0;
     struct server *server = socket->table->server;
     size_t most = (size_t)server->settings->limit[LIMIT_MESSAGE_BYTES];
+    server->metrics.bytes_in += size;
     if (socket->partial_size + size > most) {
         tell_close(socket, 4413, "too_long");
         return 0;
