@@ -139,3 +139,21 @@ test('help at a table of the server: chances and advice come when they are asked
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+test('an announcement of the operator stays until it is closed, and is shown once', async () => {
+    const line = await wire(server.url);
+    const { page, errors, context } = await alone(line.url);
+    await toChoose(page);
+    server.admin('announce', 'The server restarts at ten.');
+    await page.waitForSelector('.toast.news:has-text("The server restarts at ten.")');
+    await page.click('.toast.news button');
+    await page.waitForSelector('.toast.news', { state: 'detached' });
+    line.silence();
+    const before = await cards(page);
+    await page.click('.dock .btn.go'); // comes through a new connection, on which the server says it again
+    await page.waitForFunction((n) => Number(document.querySelector('.count').lastChild.textContent) < n, before);
+    assert.equal(await page.locator('.toast.news').count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+    await line.close();
+});

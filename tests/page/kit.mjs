@@ -218,6 +218,7 @@ export async function serveGames(...options) {
     return {
         url,
         log: () => text,
+        admin: (...args) => execFileSync(join(root, 'build/dizaine'), ['admin', ...args, '--db', join(home, 'games.db')], { encoding: 'utf8' }),
         close: () =>
             new Promise((done) => {
                 child.removeAllListeners('exit');
