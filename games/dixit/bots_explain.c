@@ -3,36 +3,38 @@
 
 #include <string.h>
 
-/* English has no noun for most relations; French has, in the table of concepts. */
-static const char *english_relation(uint16_t concept) {
-    switch (concept) {
-    case C_GIANT: return "things out of all scale";
-    case C_INSIDE: return "one thing inside another";
-    case C_MADE_OF: return "one thing made of another";
-    case C_UPSIDE_DOWN: return "a world upside down";
-    case C_GROWING: return "something growing";
-    case C_RAINING: return "things raining down";
-    case C_HOLDING: return "a burden held up";
-    case C_DOORWAY: return "a door to elsewhere";
-    case C_INSTEAD: return "one thing in the place of another";
-    case C_VESSEL: return "an unlikely boat";
-    case C_TURNING: return "a change of shape";
-    case C_BALANCE: return "a balancing act";
-    case C_LEADING: return "a path";
-    case C_POURING: return "something pouring out";
-    default: return NULL;
-    }
+/* How the parts of a picture stand to each other, as people would say it; the concepts' own names are for the lexicon. */
+static const struct {
+    uint16_t concept;
+    const char *words[2]; /* by enum lang */
+} relations[] = {
+    {C_GIANT, {[LANG_EN] = "things out of all scale", [LANG_FR] = "quelque chose de démesuré"}},
+    {C_INSIDE, {[LANG_EN] = "one thing inside another", [LANG_FR] = "une chose cachée dans une autre"}},
+    {C_MADE_OF, {[LANG_EN] = "one thing made of another", [LANG_FR] = "une chose faite d'une autre"}},
+    {C_UPSIDE_DOWN, {[LANG_EN] = "a world upside down", [LANG_FR] = "un monde à l'envers"}},
+    {C_GROWING, {[LANG_EN] = "something growing", [LANG_FR] = "quelque chose qui pousse"}},
+    {C_SHADOW, {[LANG_EN] = "a shadow", [LANG_FR] = "une ombre"}},
+    {C_REFLECTION, {[LANG_EN] = "a reflection", [LANG_FR] = "un reflet"}},
+    {C_RAINING, {[LANG_EN] = "things raining down", [LANG_FR] = "ce qui tombe du ciel"}},
+    {C_HOLDING, {[LANG_EN] = "a burden held up", [LANG_FR] = "ce qu'on porte à bout de bras"}},
+    {C_DOORWAY, {[LANG_EN] = "a door to elsewhere", [LANG_FR] = "une porte vers ailleurs"}},
+    {C_INSTEAD, {[LANG_EN] = "one thing in the place of another", [LANG_FR] = "une chose à la place d'une autre"}},
+    {C_VESSEL, {[LANG_EN] = "an unlikely boat", [LANG_FR] = "une drôle d'embarcation"}},
+    {C_TURNING, {[LANG_EN] = "a change of shape", [LANG_FR] = "une métamorphose"}},
+    {C_BALANCE, {[LANG_EN] = "a balancing act", [LANG_FR] = "un équilibre fragile"}},
+    {C_LEADING, {[LANG_EN] = "a path", [LANG_FR] = "un chemin"}},
+    {C_POURING, {[LANG_EN] = "something pouring out", [LANG_FR] = "ce qui s'écoule"}},
+};
+
+static const char *relation_words(uint16_t concept, enum lang lang) {
+    for (size_t i = 0; i < sizeof relations / sizeof *relations; i++)
+        if (relations[i].concept == concept) return relations[i].words[lang];
+    return NULL;
 }
 
 static void name_english(uint16_t number, struct text *text) {
     const struct concept *concept = concept_at(number);
-    const char *relation = english_relation(number);
-    if (relation) {
-        text_add(text, relation);
-        return;
-    }
-    bool thing = concept->kind == CONCEPT_MOTIF || concept->kind == CONCEPT_SETTING ||
-                 concept->kind == CONCEPT_RELATION;
+    bool thing = concept->kind == CONCEPT_MOTIF || concept->kind == CONCEPT_SETTING;
     if (thing && number != C_SPACE && number != C_SNOW) text_add(text, "the ");
     text_add(text, concept->en);
 }
@@ -44,7 +46,10 @@ static void name_french(uint16_t number, struct text *text) {
 }
 
 static void name(uint16_t number, enum lang lang, struct text *text) {
-    if (lang == LANG_FR)
+    const char *relation = relation_words(number, lang);
+    if (relation)
+        text_add(text, relation);
+    else if (lang == LANG_FR)
         name_french(number, text);
     else
         name_english(number, text);
@@ -81,10 +86,10 @@ static const char *const sentence[3][2][2][3] = {
     [DIXIT_GAVE] = {[LANG_FR] = {{"Rien dans ma main ne répondait à « ",
                                   " » : j'ai donné ce qui intriguait le plus.", ""},
                                  {"De toute ma main, c'est cette carte qui répondait le mieux à « ",
-                                  " » : on y voit ", "."}},
+                                  " », pour ", "."}},
                     [LANG_EN] = {{"Nothing in my hand answered “", "”, so I gave what was most intriguing.",
                                   ""},
-                                 {"Of all my hand this card answered “", "” best: it shows ", "."}}},
+                                 {"Of all my hand this card answered “", "” best, for ", "."}}},
     [DIXIT_VOTED] =
         {[LANG_FR] = {{"Aucune carte ne répondait vraiment à « ", " » : j'ai suivi mon intuition.", ""},
                       {"« ", " » évoque pour moi ", ", et c'est cette carte qui le montrait le mieux."}},

@@ -15,12 +15,15 @@ export interface DeskProps<View = unknown, N extends Note = Note> {
     name: Name;
     act: (...moves: string[]) => void;
     busy: boolean;
+    /* What the bar says instead of where the game is, while the table shows something older; null: nothing. */
+    onWhere: (where: string | null) => void;
 }
 
 /* What a game's own shared screen is given; `children` is the way to join. */
 export interface TvProps<View = unknown, N extends Note = Note> {
     contract: Contract<View, N>;
     name: Name;
+    onWhere: (where: string | null) => void;
     children?: ComponentChildren;
 }
 

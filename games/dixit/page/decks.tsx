@@ -26,7 +26,7 @@ function DeckBox({ title, cards, on, onToggle, place }: { title: string; cards: 
         <label class={`deck ${on ? 'on' : ''}`}>
             <input type="checkbox" checked={on} onChange={onToggle} />
             <span class="deck-pic">
-                <Pic place={place} hidden />
+                <Pic place={place} hidden sizes="96px" />
                 {on && (
                     <span class="deck-mark">
                         <Icon name="check" />

@@ -1,11 +1,12 @@
 // The Dixit table: the clue, pictures, players, your hand, dock. What the pictures are (hand or slots) and the dock change with the phase.
 import './desk.css';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import { WaitDock } from '@/frame/parts.tsx';
 import type { DeskProps } from '@/game.ts';
 import { useFocusAt } from '@/parts/hand.ts';
 import { Avatar } from '@/parts/avatar.tsx';
+import { toast } from '@/parts/said.tsx';
 import { t } from '@/words.ts';
 import { ChooseDock, numbersOf, TellDock } from './docks.tsx';
 import { Ending } from './over.tsx';
@@ -41,6 +42,21 @@ function usePicked(contract: Contract<DixitView>): [number[], (numbers: number[]
     const [picked, set] = useState(() => numbersOf(contract.choice));
     useLayoutEffect(() => set(numbersOf(contract.choice)), [contract.step, contract.choice]);
     return [picked, set];
+}
+
+/* What somebody writes. When another is quicker with the first clue it is kept for their own turn, with a word. */
+function useDraft(contract: Contract<DixitView>, you: number | null, name: DeskProps['name']): { current: string } {
+    const { teller, clue } = contract.view;
+    const draft = useRef('');
+    const before = useRef({ teller, clue });
+    useEffect(() => {
+        const raced = before.current.teller === null && before.current.clue === null;
+        before.current = { teller, clue };
+        if (draft.current.trim() === '' || teller === null || clue === null) return;
+        if (teller === you) draft.current = '';
+        else if (raced) toast(t('dixit.tell.late', { name: name(teller) }));
+    }, [teller, clue]);
+    return draft;
 }
 
 /* Rounds that are over: the reveal of a new one is shown until its reader goes on. */
@@ -85,13 +101,14 @@ function toldTile(view: DixitView): Tile[] {
     return view.phase === 'give' && view.told !== null && !view.hand.includes(view.told) ? [{ card: view.told, label: t('dixit.told.tag'), picked: false, tag: t('dixit.told.tag'), open: true }] : [];
 }
 
-export default function DixitDesk({ source, table, contract, you, name, act, busy }: Props) {
+export default function DixitDesk({ source, table, contract, you, name, act, busy, onWhere }: Props) {
     const { view, legal } = contract;
     const replay = table === null;
     const [picked, pick] = usePicked(contract);
+    const draft = useDraft(contract, you, name);
     const [revealing, close] = useReveal(contract, replay);
     useFocusAt(!revealing && !contract.over && you !== null && legal.length > 0, contract.step, '.slots .slot-b:not(.own)');
-    if (revealing) return <Reveal source={source} table={table} contract={contract} name={name} onDone={close} />;
+    if (revealing) return <Reveal source={source} table={table} contract={contract} name={name} onWhere={onWhere} onDone={close} />;
     if (contract.over) return <Ending source={source} table={table} contract={contract} name={name} />;
     const owes = you !== null && legal.length > 0;
     const most = view.phase === 'tell' ? 1 : Math.max(1, ...legal.map((one) => numbersOf(one).length));
@@ -101,12 +118,17 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     const wanted = chosen.length > 0 ? `${view.phase} ${chosen.join(' ')}` : null;
     const move = wanted !== null && legal.includes(wanted) ? wanted : null;
     const voting = view.phase === 'vote' && view.slots.length > 0;
+    /* Where one picture is the whole choice, a large one is given or voted for at once; it can be changed as any choice. */
+    const take = (n: number, label: string) => {
+        const one = `${view.phase} ${n}`;
+        return view.phase === 'tell' || two || busy || !legal.includes(one) || contract.choice === one ? null : { label, go: () => (pick([n]), act(one)) };
+    };
     const handOut = view.phase === 'tell' || view.phase === 'give';
     const bare = !voting && view.hand.length === 0;
     const dock = !owes ? (
         <WaitDock source={source} contract={contract} name={name} />
     ) : view.phase === 'tell' ? (
-        <TellDock key={view.round} card={picked[0] ?? null} act={act} busy={busy} onPass={view.teller === null && source.kind === 'local' ? () => source.skip() : null} />
+        <TellDock key={view.round} card={picked[0] ?? null} draft={draft} act={act} busy={busy} onPass={view.teller === null && source.kind === 'local' ? () => source.skip() : null} />
     ) : view.phase === 'give' ? (
         <ChooseDock
             contract={contract}
@@ -132,11 +154,23 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
         <main class="tale" data-phase={view.phase} data-at={contract.step}>
             <Clue contract={contract} you={you} name={name} />
             {voting ? (
-                <Tiles tiles={slotTiles(contract, picked)} decks={view.decks} label={t('dixit.table')} onPick={owes ? (card) => toggle(view.slots.indexOf(card) + 1) : null} />
+                <Tiles
+                    tiles={slotTiles(contract, picked)}
+                    decks={view.decks}
+                    label={t('dixit.table')}
+                    onPick={owes ? (card) => toggle(view.slots.indexOf(card) + 1) : null}
+                    take={(card) => take(view.slots.indexOf(card) + 1, t('dixit.vote.go', { n: view.slots.indexOf(card) + 1 }))}
+                />
             ) : bare && view.last !== null ? (
-                <RevealSlots view={view} last={view.last} step={4} name={name} />
+                <RevealSlots view={view} last={view.last} name={name} />
             ) : (
-                <Tiles tiles={[...toldTile(view), ...handTiles(contract, picked)]} decks={view.decks} label={t('dixit.hand')} onPick={owes && handOut ? toggle : null} />
+                <Tiles
+                    tiles={[...toldTile(view), ...handTiles(contract, picked)]}
+                    decks={view.decks}
+                    label={t('dixit.hand')}
+                    onPick={owes && handOut ? toggle : null}
+                    take={(card) => take(card, t('dixit.zoom.give'))}
+                />
             )}
             <Voters contract={contract} name={name} />
             <Track contract={contract} name={name} />

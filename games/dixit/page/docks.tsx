@@ -14,9 +14,22 @@ export function numbersOf(move: string | null): number[] {
     return move === null ? [] : move.split(' ').slice(1).map(Number);
 }
 
-/* `onPass`: somebody else may tell, if they like. */
-export function TellDock({ card, act, busy, onPass }: { card: number | null; act: DeskProps['act']; busy: boolean; onPass: (() => void) | null }) {
-    const [clue, set] = useState('');
+interface TellProps {
+    card: number | null;
+    /* What was written before, and is kept while somebody writes. */
+    draft: { current: string };
+    act: DeskProps['act'];
+    busy: boolean;
+    /* Somebody else may tell, if they like. */
+    onPass: (() => void) | null;
+}
+
+export function TellDock({ card, draft, act, busy, onPass }: TellProps) {
+    const [clue, write] = useState(draft.current);
+    const set = (text: string) => {
+        draft.current = text;
+        write(text);
+    };
     const length = [...clue.trim()].length;
     const fits = length >= 1 && length <= LIMITS.clue;
     const say = () => card !== null && fits && !busy && act(`tell ${card} ${clue.trim().replace(/\s+/g, ' ')}`);

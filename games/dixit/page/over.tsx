@@ -50,7 +50,7 @@ export function Ending({ source, table, contract, name }: Pick<DeskProps, 'sourc
                 <figcaption class="by">{t('dixit.over.rounds', { n: view.round })}</figcaption>
             </figure>
             <Ranking contract={contract} name={name} />
-            {view.last !== null && <RevealSlots view={view} last={view.last} step={4} name={name} />}
+            {view.last !== null && <RevealSlots view={view} last={view.last} name={name} />}
             <div class="below">{view.last !== null && table !== null && <Previous source={source} table={table} contract={contract} name={name} />}</div>
             <OverDock source={source} contract={contract} />
         </main>

@@ -111,11 +111,19 @@ export function useWords(place: Place, depth: number): string {
     return usePromised(() => describe(place, lang, depth), `${place.deck} ${place.own} ${place.index} ${lang} ${depth}`);
 }
 
+/* Of pictures that people bring, as uploads/uploads.h makes them. */
+const WIDTHS = { small: 240, whole: 600 };
+
+/* A picture that somebody brought has a small copy, for where it is shown small: `sizes` says how wide, as in HTML. */
+function copies(place: Place, url: string, sizes: string | undefined): { srcset?: string; sizes?: string } {
+    return place.deck === null && sizes !== undefined ? { srcset: `${url}-small ${WIDTHS.small}w, ${url} ${WIDTHS.whole}w`, sizes } : {};
+}
+
 /* A picture says its title; what is more to say stands behind it, for those who ask (zoom) or hear (aria-describedby). */
-export function Pic({ place, hidden = false }: { place: Place; hidden?: boolean }) {
+export function Pic({ place, hidden = false, sizes }: { place: Place; hidden?: boolean; sizes?: string }) {
     const title = useWords(place, 0);
     const url = usePromised(() => address(place), `${place.deck} ${place.own} ${place.index}`);
     const [gone, lose] = useState('');
     if (url === '' || gone === url) return <span class="pic blank" {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title || '…' })} />;
-    return <img class={`pic ${place.deck === null ? 'brought' : ''}`} src={url} alt={hidden ? '' : title} draggable={false} decoding="async" onError={() => lose(url)} />;
+    return <img class={`pic ${place.deck === null ? 'brought' : ''}`} src={url} {...copies(place, url, sizes)} alt={hidden ? '' : title} draggable={false} decoding="async" onError={() => lose(url)} />;
 }

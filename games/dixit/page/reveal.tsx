@@ -1,30 +1,33 @@
-// The end of a round, in order: votes, the storyteller's picture, who gave what, points and why. A tap shows everything at once.
+// The end of a round, in order: votes, the storyteller's picture, who gave what, points and why. A tap shows what comes next.
 import './reveal.css';
 import './tiles.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';
-import { still } from '@/motion.ts';
 import { Button, Sheet } from '@/parts/controls.tsx';
 import { useFocusAt } from '@/parts/hand.ts';
 import { Icon } from '@/parts/icon.tsx';
 import { Avatar } from '@/parts/avatar.tsx';
 import { announce } from '@/parts/said.tsx';
 import { list, t } from '@/words.ts';
+import { beatsOf, everything, shownAt, useBeats, useSmall, type Beat, type Last, type Shown, type Step } from './beats.ts';
 import { Pic, placeOf } from './pictures.tsx';
+import { TILE } from './tiles.tsx';
 import { Zoom } from './zoom.tsx';
 import type { DixitView } from './view.ts';
 
-export type Last = NonNullable<DixitView['last']>;
 type Name = (seat: number) => string;
 type Around = Pick<DeskProps, 'source' | 'table'> & { contract: Contract<DixitView>; name: Name };
+
 /* Long clues get smaller letters, so that the pictures keep their room. */
 export function clueSize(clue: string): string {
     return clue.length > 110 ? 'longest' : clue.length > 48 ? 'long' : '';
 }
 
-export const STEPS = 4;
-const STEP_MS = 1900;
+/* The round that is over, by its number. */
+export function roundOf(contract: Contract<DixitView>): number {
+    return contract.over ? contract.view.round : contract.view.round - 1;
+}
 
 /* "You" within a sentence. */
 function within(name: Name): Name {
@@ -39,62 +42,85 @@ export function reason(last: Last, named: Name): string {
     const voters = last.votes.filter((votes) => votes.length > 0).length;
     if (finders.length === 0) return t('dixit.reveal.none', { name: teller });
     if (finders.length === voters) return t('dixit.reveal.all', { name: teller });
-    return t('dixit.reveal.some', { names: list(finders.map(name)), n: last.base[last.teller] ?? 0, name: teller });
+    return t(finders.length === 1 ? 'dixit.reveal.some.one' : 'dixit.reveal.some', { names: list(finders.map(name)), n: last.base[last.teller] ?? 0, name: teller });
 }
 
-/* What each step says, in words: the outcome for those who do not see it move. */
-export function sentence(last: Last, step: number, named: Name): string {
+/* What a step says, in words, of what is shown by then: the outcome for those who do not see it move. */
+export function sentence(last: Last, shown: Shown, step: Step, named: Name): string {
     const name = within(named);
-    if (step === 1) return list(last.slots.flatMap((slot, i) => (slot.voters.length > 0 ? [t('dixit.reveal.vote', { n: i + 1, names: list(slot.voters.map(name)) })] : [])));
+    const you = (seat: number) => named(seat) === t('you');
+    if (step === 1) return list(shown.votes.flatMap((voters, i) => (voters.length > 0 ? [t('dixit.reveal.vote', { n: i + 1, names: list(voters.map(name)) })] : [])));
     if (step === 2) {
         const n = 1 + last.slots.findIndex((slot) => slot.owner === last.teller);
-        return named(last.teller) === t('you') ? t('dixit.reveal.was.you', { n }) : t('dixit.reveal.was', { n, name: name(last.teller) });
+        return you(last.teller) ? t('dixit.reveal.was.you', { n }) : t('dixit.reveal.was', { n, name: name(last.teller) });
     }
-    if (step === 3) return list(last.slots.flatMap((slot, i) => (slot.owner === last.teller ? [] : [t('dixit.reveal.gave', { n: i + 1, name: name(slot.owner) })])));
+    if (step === 3) {
+        const gave = (owner: number, n: number) => (you(owner) ? t('dixit.reveal.gave.you', { n }) : t('dixit.reveal.gave', { n, name: name(owner) }));
+        return list(last.slots.flatMap((slot, i) => (slot.owner === last.teller || !shown.gave[i] ? [] : [gave(slot.owner, i + 1)])));
+    }
     return reason(last, name);
 }
 
-export function stepTitle(last: Last, step: number, name: Name): string {
+/* What a screen reader hears when a step begins; all of it where nothing moves. */
+export function spoken(last: Last, step: Step, from: Step, name: Name): string {
+    const steps = ([1, 2, 3, 4] as const).filter((one) => one >= from && one <= step);
+    return steps.map((one) => sentence(last, everything(last), one, name).replace(/[^.!?]$/, '$&.')).join(' ');
+}
+
+export function stepTitle(last: Last, step: Step, name: Name): string {
     const told = name(last.teller) === t('you') ? t('dixit.reveal.told.you') : t('dixit.reveal.told', { name: name(last.teller) });
     return [t('dixit.reveal.votes'), told, t('dixit.reveal.owners'), t('dixit.reveal.points')][step - 1] ?? '';
 }
 
-export function useSteps(key: string, pause = STEP_MS): [number, () => void] {
-    const [step, set] = useState(still() ? STEPS : 1);
+/* A step as it begins is heard once; where several begin at once, all of them. */
+export function useSpoken(last: Last, step: Step, name: Name): void {
+    const heard = useRef<{ last: Last | null; step: number }>({ last: null, step: 0 });
     useEffect(() => {
-        set(still() ? STEPS : 1);
-        const timer = setInterval(() => set((old) => Math.min(STEPS, old + 1)), pause);
-        return () => clearInterval(timer);
-    }, [key]);
-    return [step, () => set(STEPS)];
+        const same = heard.current.last?.slots[0]?.card === last.slots[0]?.card;
+        const from = (same ? heard.current.step + 1 : 1) as Step;
+        heard.current = { last, step };
+        if (from <= step) announce(spoken(last, step, from, name));
+    }, [step, last.slots[0]?.card]);
 }
 
-export function RevealSlots({ view, last, step, name }: { view: DixitView; last: Last; step: number; name: Name }) {
+function noteOf(last: Last, shown: Shown, i: number, name: Name): string | null {
+    const slot = last.slots[i] as Last['slots'][number];
+    const told = shown.told && slot.owner === last.teller;
+    const whose = told ? stepTitle(last, 2, name) : shown.gave[i] ? sentence(last, { ...shown, gave: shown.gave.map((_, k) => k === i) }, 3, name) : null;
+    const votes = (shown.votes[i] ?? []).length > 0 ? t('dixit.reveal.voters', { names: list((shown.votes[i] ?? []).map(name)) }) : null;
+    return [whose, votes].filter((part) => part !== null).join(' · ') || null;
+}
+
+function Ballots({ voters, name }: { voters: number[]; name: Name }) {
+    if (voters.length === 0) return null;
+    return (
+        <span class={`ballots b${voters.length}`}>
+            {voters.map((seat) => (
+                <Avatar key={seat} seat={seat} name={name(seat)} />
+            ))}
+            <span class="vh"> {t('dixit.reveal.voters', { names: list(voters.map(name)) })} </span>
+        </span>
+    );
+}
+
+export function RevealSlots({ view, last, shown = everything(last), name }: { view: DixitView; last: Last; shown?: Shown; name: Name }) {
     const [zoom, look] = useState<number | null>(null);
     const places = last.slots.map((slot) => placeOf(view.decks, slot.card));
     return (
         <>
             <ol class={`slots s${last.slots.length} reveal`} aria-label={t('dixit.table')}>
                 {last.slots.map((slot, i) => {
-                    const told = step >= 2 && slot.owner === last.teller;
-                    const owner = told || (step >= 3 && slot.owner !== last.teller);
+                    const told = shown.told && slot.owner === last.teller;
                     return (
                         <li key={slot.card} class="tile">
-                            <button type="button" class={`slot-b ${told ? 'sel' : step >= 2 ? 'dimmed' : ''}`} onClick={() => look(i)}>
+                            <button type="button" class={`slot-b ${told ? 'sel' : ''}`} onClick={() => look(i)}>
                                 <span class="no">
                                     <span class="vh">{t('dixit.picture', { n: '' })}</span>
                                     {i + 1}
                                 </span>
-                                <Pic place={placeOf(view.decks, slot.card)} />
-                                {slot.voters.length > 0 && (
-                                    <span class={`ballots b${slot.voters.length}`}>
-                                        {slot.voters.map((seat) => (
-                                            <Avatar key={seat} seat={seat} name={name(seat)} />
-                                        ))}
-                                        <span class="vh"> {t('dixit.reveal.voters', { names: list(slot.voters.map(name)) })} </span>
-                                    </span>
-                                )}
-                                {owner && (
+                                <Pic place={placeOf(view.decks, slot.card)} sizes={TILE} />
+                                <Ballots voters={shown.votes[i] ?? []} name={name} />
+                                {(told || (shown.gave[i] && slot.owner !== last.teller)) && (
                                     <span class="tag">
                                         {told ? <Icon name="teller" /> : null}
                                         <span class="tag-nm">{name(slot.owner)}</span>
@@ -105,8 +131,38 @@ export function RevealSlots({ view, last, step, name }: { view: DixitView; last:
                     );
                 })}
             </ol>
-            {zoom !== null && <Zoom places={places} at={zoom} number={zoom + 1} onAt={look} onClose={() => look(null)} onChoose={null} />}
+            {zoom !== null && <Zoom places={places} at={zoom} number={zoom + 1} note={noteOf(last, shown, zoom, name)} onAt={look} onClose={() => look(null)} />}
         </>
+    );
+}
+
+/* One picture of a reveal, large, with the votes that it has got so far and whose it is. */
+function Large({ view, last, beat, shown, name }: { view: DixitView; last: Last; beat: Beat; shown: Shown; name: Name }) {
+    const i = beat.slot ?? 0;
+    const slot = last.slots[i] as Last['slots'][number];
+    const told = shown.told && slot.owner === last.teller;
+    return (
+        <section class="large" key={slot.card} aria-label={t('dixit.picture', { n: i + 1 })}>
+            <div class={`slot-b ${told ? 'sel' : ''}`}>
+                <span class="no">{i + 1}</span>
+                <Pic place={placeOf(view.decks, slot.card)} />
+                {(told || shown.gave[i]) && (
+                    <span class="tag">
+                        {told ? <Icon name="teller" /> : null}
+                        <span class="tag-nm">{name(slot.owner)}</span>
+                    </span>
+                )}
+            </div>
+            <ul class="large-votes">
+                {(shown.votes[i] ?? []).map((seat) => (
+                    <li key={seat}>
+                        <Avatar seat={seat} name={name(seat)} />
+                        {name(seat)}
+                    </li>
+                ))}
+                {beat.step === 1 && beat.seat === null && <li class="nobody">{t('dixit.reveal.nobody')}</li>}
+            </ul>
+        </section>
     );
 }
 
@@ -156,11 +212,11 @@ export function Points({ source, table, contract, name }: Around) {
     );
 }
 
-function Said({ last, name }: { last: Last; name: Name }) {
+function Said({ last, round, name }: { last: Last; round: number; name: Name }) {
     return (
         <figure class={`clue ${clueSize(last.clue ?? '')}`}>
             <Avatar seat={last.teller} name={name(last.teller)} />
-            <figcaption class="by">{name(last.teller) === t('you') ? t('dixit.tells.you') : t('dixit.tells', { name: name(last.teller) })}</figcaption>
+            <figcaption class="by">{name(last.teller) === t('you') ? t('dixit.told.you', { n: round }) : t('dixit.told', { n: round, name: name(last.teller) })}</figcaption>
             <blockquote>{t('dixit.clue', { clue: last.clue ?? '' })}</blockquote>
         </figure>
     );
@@ -177,8 +233,8 @@ export function Previous({ source, table, contract, name }: Around) {
             </Button>
             {open && (
                 <Sheet title={contract.over ? t('dixit.last.over') : t('dixit.last')} onClose={() => show(false)} class="last-round">
-                    <Said last={last} name={name} />
-                    <RevealSlots view={contract.view} last={last} step={STEPS} name={name} />
+                    <Said last={last} round={roundOf(contract)} name={name} />
+                    <RevealSlots view={contract.view} last={last} name={name} />
                     <p class="help">
                         {reason(last, name)} {t('dixit.reveal.bonus')}
                     </p>
@@ -189,19 +245,31 @@ export function Previous({ source, table, contract, name }: Around) {
     );
 }
 
-export function Reveal({ source, table, contract, name, onDone }: Around & { onDone: () => void }) {
+export function Reveal({ source, table, contract, name, onWhere, onDone }: Around & { onWhere: (where: string | null) => void; onDone: () => void }) {
     const { view } = contract;
     const last = view.last as Last;
-    const [step, all] = useSteps(`${contract.game}${view.round}`);
-    useEffect(() => announce(sentence(last, step, name)), [step]);
+    const round = roundOf(contract);
+    const small = useSmall();
+    const beats = beatsOf(last, small);
+    const end = beats.length - 1;
+    const [at, go] = useBeats(`${contract.game} ${round}`, beats);
+    const beat = beats[at] as Beat;
+    const shown = shownAt(last, beats, at);
+    useSpoken(last, beat.step, name);
     useFocusAt(true, view.round, '.dock .btn');
+    /* The bar tells where the game is by now, which is the next round. */
+    useEffect(() => {
+        onWhere(t('dixit.round', { n: round }));
+        return () => onWhere(null);
+    }, [round]);
+    const walking = small && at < end;
     return (
-        <main class="tale revealing" data-step={step} data-at={`reveal ${view.round}`} onClick={() => step < STEPS && all()}>
-            <Said last={last} name={name} />
-            <RevealSlots view={view} last={last} step={step} name={name} />
+        <main class={`tale revealing ${walking ? 'walk' : ''}`} data-step={beat.step} data-at={`reveal ${view.round}`} onClick={() => at < end && go(small ? at + 1 : end)}>
+            <Said last={last} round={round} name={name} />
+            {walking ? <Large view={view} last={last} beat={beat} shown={shown} name={name} /> : <RevealSlots view={view} last={last} shown={shown} name={name} />}
             <div class="outcome" tabIndex={0} role="group" aria-label={t('dixit.reveal')}>
-                <h2 class="turn">{stepTitle(last, step, name)}</h2>
-                {step === STEPS ? (
+                <h2 class="turn">{stepTitle(last, beat.step, name)}</h2>
+                {beat.step === 4 ? (
                     <>
                         <p class="help">
                             {reason(last, name)} {last.bonus.some((n) => n > 0) && t('dixit.reveal.bonus')}
@@ -209,12 +277,19 @@ export function Reveal({ source, table, contract, name, onDone }: Around & { onD
                         <Points source={source} table={table} contract={contract} name={name} />
                     </>
                 ) : (
-                    <p class="help">{sentence(last, step, name)}</p>
+                    !walking && <p class="help">{sentence(last, shown, beat.step, name)}</p>
                 )}
             </div>
             <div class="dock">
-                <Button go onClick={step < STEPS ? all : onDone}>
-                    {step < STEPS ? t('dixit.reveal.skip') : t('dixit.reveal.on')}
+                <Button
+                    go
+                    onClick={(event) => {
+                        event.stopPropagation();
+                        if (at < end) go(end);
+                        else onDone();
+                    }}
+                >
+                    {at < end ? t('dixit.reveal.skip') : t('dixit.reveal.on')}
                 </Button>
             </div>
         </main>

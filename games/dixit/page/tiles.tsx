@@ -1,10 +1,12 @@
-// Pictures in a grid: those on the table or those in hand, each to be chosen and to be looked at closely.
+// Pictures in a grid: those on the table or those in hand, each to be chosen and to be looked at closely. On a phone they are small: a tap
+// shows one large, and it is chosen there.
 import './tiles.css';
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';
+import { useSmall } from './beats.ts';
 import { Pic, placeOf, useWords, type Place } from './pictures.tsx';
-import { Zoom } from './zoom.tsx';
+import { Zoom, type ZoomProps } from './zoom.tsx';
 import type { DixitView } from './view.ts';
 
 export interface Tile {
@@ -17,17 +19,20 @@ export interface Tile {
     open: boolean;
 }
 
-function TileView({ tile, place, onPick, onZoom }: { tile: Tile; place: Place; onPick: (() => void) | null; onZoom: () => void }) {
+/* How wide a tile is at most. */
+export const TILE = '(max-width: 699px) 34vw, 290px';
+
+function TileView({ tile, place, small, onPick, onZoom }: { tile: Tile; place: Place; small: boolean; onPick: (() => void) | null; onZoom: () => void }) {
     const title = useWords(place, 0);
     const more = useWords(place, 1);
     const id = useId();
-    const choosable = tile.open && onPick !== null;
+    const choosable = !small && tile.open && onPick !== null;
     return (
         <li class="tile">
             <button
                 type="button"
                 class={`slot-b ${tile.picked ? 'sel' : ''} ${tile.open ? '' : 'own'}`}
-                aria-pressed={choosable ? tile.picked : undefined}
+                aria-pressed={tile.open && onPick !== null ? tile.picked : undefined}
                 aria-describedby={more === '' ? undefined : id}
                 onClick={() => (choosable ? onPick() : onZoom())}
             >
@@ -35,7 +40,7 @@ function TileView({ tile, place, onPick, onZoom }: { tile: Tile; place: Place; o
                     {tile.number === undefined ? `${tile.label} ` : <span class="vh">{t('dixit.picture', { n: '' })}</span>}
                     {tile.number}
                 </span>
-                <Pic place={place} />
+                <Pic place={place} sizes={TILE} />
                 {tile.tag !== null && (
                     <span class="tag">
                         {tile.picked && <Icon name="check" />}
@@ -48,32 +53,44 @@ function TileView({ tile, place, onPick, onZoom }: { tile: Tile; place: Place; o
                     {more}
                 </span>
             )}
-            <button type="button" class="look" aria-label={t('dixit.zoom', { title })} onClick={onZoom}>
-                <Icon name="eye" />
-            </button>
+            {!small && (
+                <button type="button" class="look" aria-label={t('dixit.zoom', { title })} onClick={onZoom}>
+                    <Icon name="eye" />
+                </button>
+            )}
         </li>
     );
 }
 
-export function Tiles({ tiles, decks, label, onPick }: { tiles: Tile[]; decks: DixitView['decks']; label: string; onPick: ((card: number) => void) | null }) {
+interface TilesProps {
+    tiles: Tile[];
+    decks: DixitView['decks'];
+    label: string;
+    onPick: ((card: number) => void) | null;
+    /* From a large picture one step suffices, where one picture is the whole choice: what to do with it, or null. */
+    take?: ((card: number) => { label: string; go: () => void } | null) | undefined;
+}
+
+export function Tiles({ tiles, decks, label, onPick, take }: TilesProps) {
     const [zoom, look] = useState<number | null>(null);
+    const small = useSmall();
     const places = tiles.map((tile) => placeOf(decks, tile.card));
+    const shown = zoom === null ? undefined : tiles[zoom];
+    const choose = (tile: Tile): ZoomProps['choose'] => {
+        if (onPick === null || !tile.open) return null;
+        const whole = small ? (take?.(tile.card) ?? null) : null;
+        if (whole !== null) return whole;
+        return { label: tile.picked ? t('dixit.zoom.unchoose') : t('dixit.zoom.choose'), go: () => onPick(tile.card) };
+    };
     return (
         <>
             <ol class={`slots s${tiles.length}`} aria-label={label}>
                 {tiles.map((tile, i) => (
-                    <TileView key={tile.card} tile={tile} place={places[i] as Place} onPick={onPick === null ? null : () => onPick(tile.card)} onZoom={() => look(i)} />
+                    <TileView key={tile.card} tile={tile} place={places[i] as Place} small={small} onPick={onPick === null ? null : () => onPick(tile.card)} onZoom={() => look(i)} />
                 ))}
             </ol>
-            {zoom !== null && (
-                <Zoom
-                    places={places}
-                    at={zoom}
-                    number={tiles[zoom]?.number ?? null}
-                    onAt={look}
-                    onClose={() => look(null)}
-                    onChoose={onPick !== null && tiles[zoom]?.open && !tiles[zoom]?.picked ? (at) => onPick((tiles[at] as Tile).card) : null}
-                />
+            {zoom !== null && shown !== undefined && (
+                <Zoom places={places} at={zoom} number={shown.number ?? null} note={shown.tag} onAt={look} onClose={() => look(null)} choose={choose(shown)} />
             )}
         </>
     );
@@ -91,11 +108,11 @@ export function Hand({ view }: { view: DixitView }) {
                 {places.map((place, i) => (
                     <button key={view.hand[i]} type="button" onClick={() => look(i)}>
                         <span class="vh">{t('dixit.hand.card', { n: i + 1 })} </span>
-                        <Pic place={place} />
+                        <Pic place={place} sizes="72px" />
                     </button>
                 ))}
             </div>
-            {zoom !== null && <Zoom places={places} at={zoom} number={null} onAt={look} onClose={() => look(null)} onChoose={null} />}
+            {zoom !== null && <Zoom places={places} at={zoom} number={null} onAt={look} onClose={() => look(null)} />}
         </section>
     );
 }

@@ -7,7 +7,7 @@ import { t } from '@/words.ts';
 import { Closer } from './closer.tsx';
 import { useWords, type Place } from './pictures.tsx';
 
-interface ZoomProps {
+export interface ZoomProps {
     places: Place[];
     at: number;
     /* As it lies on the table, or null. */
@@ -16,10 +16,11 @@ interface ZoomProps {
     note?: string | null;
     onAt: (at: number) => void;
     onClose: () => void;
-    onChoose: ((at: number) => void) | null;
+    /* What can be done with the picture. */
+    choose?: { label: string; go: () => void } | null;
 }
 
-export function Zoom({ places, at, number, note = null, onAt, onClose, onChoose }: ZoomProps) {
+export function Zoom({ places, at, number, note = null, onAt, onClose, choose = null }: ZoomProps) {
     const [depth, deepen] = useState(1);
     const place = places[at] as Place;
     const title = useWords(place, 0);
@@ -58,15 +59,15 @@ export function Zoom({ places, at, number, note = null, onAt, onClose, onChoose 
                     </button>
                 )}
                 {depth < 3 && text !== '' && <Button onClick={() => deepen(depth + 1)}>{t('dixit.zoom.more')}</Button>}
-                {onChoose !== null && (
+                {choose !== null && (
                     <Button
                         go
                         onClick={() => {
-                            onChoose(at);
+                            choose.go();
                             onClose();
                         }}
                     >
-                        {t('dixit.zoom.choose')}
+                        {choose.label}
                     </Button>
                 )}
             </div>

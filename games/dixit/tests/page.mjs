@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { hiddenByDock, misfits, openBrowser, person, serveFiles, serveGames, shoot, showContract, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
-import { dixitAt } from './page_kit.mjs';
+import { dixitAt, play } from './page_kit.mjs';
 
 let files, server, chromium;
 before(async () => {
@@ -17,38 +17,6 @@ after(async () => {
     await server.close();
     await files.close();
 });
-
-/* Tells, gives and votes in the page itself, as fast as it goes, until `done` says so in the page. */
-async function play(page, done = () => document.querySelector('.tale.ended') !== null, clue = 'Un indice') {
-    await page.evaluate(
-        async ([source, words]) => {
-            const ended = new Function(`return (${source})()`);
-            const one = (selector) => document.querySelector(selector);
-            for (let idle = 0; !ended(); ) {
-                const dock = one('.dock:not(.wait)');
-                const input = dock?.querySelector('input');
-                const go = dock?.querySelector('.btn.go');
-                const before = document.body.innerText;
-                if (one('.revealing')) go?.click();
-                else if (dock && !one('.ended')) {
-                    const tiles = [...document.querySelectorAll('.slots .slot-b:not(.own)')];
-                    const most = /deux|two/i.test(go.textContent) ? 2 : 1;
-                    while (document.querySelectorAll('.slots .sel').length < most && tiles.length > 0) tiles.splice(Math.floor(Math.random() * tiles.length), 1)[0].click();
-                    if (input && input.value === '') {
-                        input.value = `${words} ${Math.floor(Math.random() * 1e6)}`;
-                        input.dispatchEvent(new Event('input', { bubbles: true }));
-                    }
-                    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
-                    if (!one('.revealing')) one('.dock:not(.wait) .btn.go:not([disabled])')?.click();
-                } else one('.skip')?.click();
-                await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
-                idle = document.body.innerText === before ? idle + 1 : 0;
-                if (idle > 4000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
-            }
-        },
-        [done.toString(), clue],
-    );
-}
 
 const scores = (page) => page.locator('.ranking li').evaluateAll((rows) => rows.map((row) => `${row.querySelector('.nm').textContent} ${parseInt(row.querySelector('b').textContent, 10)}`).sort());
 
@@ -76,6 +44,13 @@ test('alone: a whole game to its final score, and the bots say why', async () =>
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+/* On a phone: the picture large, then its button. */
+async function choose(page, tile) {
+    await page.click(tile);
+    await page.click('.zoom .btn.go');
+    await page.waitForSelector('.zoom', { state: 'detached' });
+}
 
 /* A table of three friends, opened by the first. */
 async function gather(prepare = async () => undefined) {
@@ -108,6 +83,7 @@ const allSeen = async (page) => assert.ok(await page.evaluate(() => document.doc
 
 test('three friends: two rounds, with a reload in the middle, a changed vote, and a shared screen', async () => {
     const { friends, pages } = await gather();
+    const [ana, leo, ines] = pages;
     const tv = await person(chromium.browser, { lang: 'fr', size: [1920, 1080] });
     await tv.page.goto(`${pages[0].url()}/tv`);
     await tv.page.waitForFunction(() => document.querySelector('.qr')?.naturalWidth > 0);
@@ -117,18 +93,23 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     await shoot(tv.page, 'dixit-tv-lobby-1920x1080-fr');
     await begin(pages);
     await tv.page.waitForSelector('.tv-dixit');
+    await seesPictures(tv.page, '.gallery .pic');
+    assert.equal(await tv.page.locator('.gallery .pic').count(), 3, 'there is something to look at while somebody thinks');
     await allSeen(tv.page);
-    const [ana, leo, ines] = pages;
+    await shoot(tv.page, 'dixit-tv-first-1920x1080-fr');
+    await ines.fill('.clue-in input', 'Too late by a moment');
     await ana.click('.slots .slot-b >> nth=0');
     await ana.fill('.clue-in input', 'La mer, la nuit');
     await ana.keyboard.press('Enter');
     await leo.waitForSelector('.tale[data-phase=give]');
     assert.match(await leo.textContent('.clue blockquote'), /La mer, la nuit/);
+    await ines.waitForSelector('.toast');
+    assert.match(await ines.textContent('.toast'), /Ana was quicker/);
     await leo.reload();
     await leo.waitForSelector('.tale[data-phase=give]');
     for (const page of [leo, ines]) {
-        await page.click('.slots .slot-b >> nth=1');
-        await page.click('.slots .slot-b >> nth=2');
+        await choose(page, '.slots .slot-b >> nth=1');
+        await choose(page, '.slots .slot-b >> nth=2');
         await page.click('.dock .btn.go');
     }
     for (const page of pages) await page.waitForSelector('.tale[data-phase=vote]');
@@ -138,21 +119,18 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     await allSeen(tv.page);
     await shoot(tv.page, 'dixit-tv-vote-1920x1080-fr');
     assert.deepEqual(await misfits(tv.page), []);
-    await leo.click('.slots .slot-b:not(.own) >> nth=0');
-    await leo.click('.dock .btn.go');
+    await choose(leo, '.slots .slot-b:not(.own) >> nth=0');
     await leo.waitForSelector('.dock.done');
     const first = await leo.textContent('.slot-b.sel .no');
     await tv.page.waitForSelector('.voters .bd.ok');
-    await leo.click('.slots .slot-b:not(.own):not(.sel) >> nth=0');
-    await leo.click('.dock .btn.go');
-    await leo.waitForSelector('.dock.done');
+    await choose(leo, '.slots .slot-b:not(.own):not(.sel) >> nth=0');
+    await leo.waitForFunction((old) => document.querySelector('.dock.done') && document.querySelector('.slot-b.sel .no').textContent !== old, first);
     const second = await leo.textContent('.slot-b.sel .no');
     assert.notEqual(first, second);
     await leo.reload();
     await leo.waitForSelector('.dock.done');
     assert.equal(await leo.textContent('.slot-b.sel .no'), second, 'the changed vote is kept');
-    await ines.click('.slots .slot-b:not(.own) >> nth=0');
-    await ines.click('.dock .btn.go');
+    await choose(ines, '.slots .slot-b:not(.own) >> nth=0');
     for (const page of pages) await page.waitForSelector('.revealing[data-step="4"]');
     const slot = leo.locator('.slots .tile').nth(Number(second.match(/\d+/)[0]) - 1);
     assert.match(await slot.textContent(), /Vous|You/, 'the vote that counts is the changed one');
@@ -160,6 +138,7 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     await allSeen(tv.page);
     await shoot(tv.page, 'dixit-tv-reveal-1920x1080-fr');
     assert.deepEqual(await violations(tv.page), []);
+    assert.equal(await tv.page.textContent('.bar .where'), 'Manche 1', 'the shared screen tells the round that it shows');
     for (const page of pages) await page.click('.dock .btn.go');
     const second_round = () => document.querySelector('.revealing[data-step="4"]') !== null;
     await Promise.all(pages.map((page) => play(page, second_round)));

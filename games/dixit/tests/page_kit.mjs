@@ -46,3 +46,42 @@ export async function dixitAt(phase, { players = 4, options = [], clue = 'On est
     room.submit(0, contract.legal[0]);
     return room.contract(0);
 }
+
+/* Tells, gives and votes in the page itself, as fast as it goes, until `done` says so in the page. */
+export async function play(page, done = () => document.querySelector('.tale.ended') !== null, clue = 'Un indice') {
+    await page.evaluate(
+        async ([source, words]) => {
+            const ended = new Function(`return (${source})()`);
+            const one = (selector) => document.querySelector(selector);
+            for (let idle = 0; !ended(); ) {
+                const dock = one('.dock:not(.wait)');
+                const input = dock?.querySelector('input');
+                const go = dock?.querySelector('.btn.go');
+                const before = document.body.innerText;
+                if (one('.revealing')) go?.click();
+                else if (dock && !one('.ended')) {
+                    const tiles = [...document.querySelectorAll('.slots .slot-b:not(.own)')];
+                    const most = /deux|two/i.test(go.textContent) ? 2 : 1;
+                    while (document.querySelectorAll('.slots .sel').length < most && tiles.length > 0) {
+                        tiles.splice(Math.floor(Math.random() * tiles.length), 1)[0].click();
+                        await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+                        if (!one('.zoom')) continue;
+                        one('.zoom .btn.go')?.click(); // a phone shows it large first
+                        while (one('.zoom')) await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+                        if (!one('.dock .btn.go')) break; // one picture is the whole choice
+                    }
+                    if (input && input.value === '') {
+                        input.value = `${words} ${Math.floor(Math.random() * 1e6)}`;
+                        input.dispatchEvent(new Event('input', { bubbles: true }));
+                    }
+                    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+                    if (!one('.revealing')) one('.dock:not(.wait) .btn.go:not([disabled])')?.click();
+                } else one('.skip')?.click();
+                await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+                idle = document.body.innerText === before ? idle + 1 : 0;
+                if (idle > 4000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
+            }
+        },
+        [done.toString(), clue],
+    );
+}

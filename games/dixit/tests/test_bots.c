@@ -279,13 +279,28 @@ static void test_every_deed_is_explained_in_both_languages(void **state) {
     text_clear(&text);
     dixit_explain(DIXIT_GAVE, &whale, "Moby Dick", NULL, LANG_EN, &text);
     assert_string_equal(text.bytes,
-                        "Of all my hand this card answered “Moby Dick” best: it shows the whale.");
+                        "Of all my hand this card answered “Moby Dick” best, for the whale.");
     for (int deed = 0; deed < 3; deed++)
         for (int lang = 0; lang < 2; lang++) {
             text_clear(&text);
             dixit_explain((enum dixit_deed)deed, &nothing, "Xyzzy", NULL, (enum lang)lang, &text);
             assert_true(text.size > 20 && strstr(text.bytes, "Xyzzy") && !text.full);
         }
+}
+
+// How things stand to each other has a name in the lexicon that nobody would say at a table.
+static void test_relations_are_told_in_peoples_words(void **state) {
+    for (uint16_t c = 0; c < CONCEPTS; c++) {
+        const struct concept *concept = concept_at(c);
+        if (concept->kind != CONCEPT_RELATION) continue;
+        struct picture picture = with(c, c, 1);
+        TEXT(text, 1024);
+        TEXT(named, 100);
+        dixit_explain(DIXIT_VOTED, &picture, concept->fr, NULL, LANG_FR, &text);
+        text_format(&named, " %s%s,", concept_vowel(c) ? "l'" : concept->feminine ? "la " : "le ", concept->fr);
+        if (strstr(text.bytes, named.bytes)) fail_msg("%s", text.bytes);
+        if (strstr(text.bytes, "intuition")) fail_msg("%s is not understood", concept->fr);
+    }
 }
 
 // With a table of seven, odyssey and three players too: every move of every level is legal (bot_think asserts
@@ -393,6 +408,7 @@ int main(void) {
         cmocka_unit_test(test_a_round_teaches_whose_card_it_was),
         cmocka_unit_test(test_a_hand_without_tags_is_told_by_a_feeling),
         cmocka_unit_test(test_every_deed_is_explained_in_both_languages),
+        cmocka_unit_test(test_relations_are_told_in_peoples_words),
         cmocka_unit_test(test_every_level_plays_every_table),
         cmocka_unit_test(test_the_same_seed_gives_the_same_rounds),
         cmocka_unit_test(test_experts_tell_so_that_some_but_not_all_find),

@@ -81,6 +81,7 @@ export function Table({ source }: { source: Source }) {
 
 function Playing({ source, picture, contract }: { source: Source; picture: Picture; contract: Contract }) {
     const [sheet, open] = useState<'menu' | 'talk' | null>(null);
+    const [where, onWhere] = useState<string | null>(null);
     const you = contract.seat;
     const name = namer(source, picture, you);
     const page = GAMES[contract.game];
@@ -93,7 +94,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
         <>
-            <Bar title={title} where={you === null ? t('watching') : page.where?.(contract)}>
+            <Bar title={title} where={you === null ? t('watching') : where ?? page.where?.(contract)}>
                 {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
                 {left && (
                     <span class="count">
@@ -117,7 +118,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             <Lazy
                 key={contract.game}
                 load={page.desk}
-                props={{ source, table: picture.table, contract, you, name, act: (...moves: string[]) => source.move(...moves), busy: picture.busy }}
+                props={{ source, table: picture.table, contract, you, name, act: (...moves: string[]) => source.move(...moves), busy: picture.busy, onWhere }}
             />
             <Reactions picture={picture} name={name} />
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}

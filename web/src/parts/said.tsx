@@ -5,6 +5,8 @@ import { Link } from '../router.tsx';
 import { t } from '../words.ts';
 import { Icon } from './icon.tsx';
 
+const AT_ONCE_MS = 30;
+
 interface Toast {
     id: number;
     text: string;
@@ -14,15 +16,21 @@ interface Toast {
 
 let toasts: Toast[] = [];
 let spoken = '';
+let pending: string[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/* A screen reader hears it; nothing is seen. */
+/* A screen reader hears it; nothing is seen. What several parts of the page say at once is heard together. */
 export function announce(text: string): void {
-    if (text === '' || text === spoken) return;
-    spoken = text;
-    tell();
+    if (text === '' || pending.includes(text) || (pending.length === 0 && text === spoken)) return;
+    pending.push(text);
+    if (pending.length > 1) return;
+    setTimeout(() => {
+        spoken = pending.join(' ');
+        pending = [];
+        tell();
+    }, AT_ONCE_MS);
 }
 
 export function toast(text: string, kind: Toast['kind'] = 'note', rule?: Toast['rule']): void {

@@ -128,7 +128,7 @@ function Stage({ story, id }: { story: Story; id: string }) {
         <div class="replaying">
             <Bar title={t('replay.title', { game: gameTitle(contract.game) })} />
             <p class="replay-line">{told?.text ?? '\u00a0'}</p>
-            <Lazy key={contract.game} load={GAMES[contract.game].desk} props={{ source: story, table: null, contract, you: contract.seat, name, act: () => undefined, busy: false }} />
+            <Lazy key={contract.game} load={GAMES[contract.game].desk} props={{ source: story, table: null, contract, you: contract.seat, name, act: () => undefined, busy: false, onWhere: () => undefined }} />
             <Controls story={story} playing={playing} onPlay={() => play(!playing)} onMore={() => open(true)} />
             {more && <More story={story} id={id} name={name} onClose={() => open(false)} />}
         </div>

@@ -1,7 +1,7 @@
 // The shared screen: a table as spectators see it, large, with the way to join. Phones hold the hands; nothing here is secret, even if
 // whoever opened it has a seat.
 import './tv.css';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { namer } from '../frame/table.tsx';
 import { why } from '../frame/why.ts';
@@ -108,6 +108,7 @@ function Playing({ source, picture }: { source: Remote; picture: Picture }) {
     const contract = unseated(picture.contract as Contract);
     const name = namer(source, picture, null);
     const page = GAMES[contract.game];
+    const [where, onWhere] = useState<string | null>(null);
     useEffect(() => {
         const told = tell(contract.game, picture.lines, name, null, picture.seen).map((one) => one.text);
         announce(told.slice(-3).join(' '));
@@ -115,12 +116,12 @@ function Playing({ source, picture }: { source: Remote; picture: Picture }) {
     const join = picture.table !== null && !contract.over && <Join table={picture.table} />;
     return (
         <>
-            <TvBar title={gameTitle(contract.game)} where={page.where?.(contract)} picture={picture} />
+            <TvBar title={gameTitle(contract.game)} where={where ?? page.where?.(contract)} picture={picture} />
             {page.tv !== undefined ? (
-                <Lazy key={contract.game} load={page.tv} props={{ contract, name, children: join }} />
+                <Lazy key={contract.game} load={page.tv} props={{ contract, name, onWhere, children: join }} />
             ) : (
                 <div class="tv tv-other">
-                    <Lazy key={contract.game} load={page.desk} props={{ source, table: picture.table, contract, you: null, name, act: () => undefined, busy: false }} />
+                    <Lazy key={contract.game} load={page.desk} props={{ source, table: picture.table, contract, you: null, name, act: () => undefined, busy: false, onWhere }} />
                     {join}
                 </div>
             )}
