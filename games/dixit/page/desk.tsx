@@ -118,7 +118,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     const wanted = chosen.length > 0 ? `${view.phase} ${chosen.join(' ')}` : null;
     const move = wanted !== null && legal.includes(wanted) ? wanted : null;
     const voting = view.phase === 'vote' && view.slots.length > 0;
-    /* Where one picture is the whole choice, a large one is given or voted for at once; it can be changed as any choice. */
+    /* Where one picture is the whole choice, a large one is given or voted for at once; like any choice it can be changed. */
     const take = (n: number, label: string) => {
         const one = `${view.phase} ${n}`;
         return view.phase === 'tell' || two || busy || !legal.includes(one) || contract.choice === one ? null : { label, go: () => (pick([n]), act(one)) };
