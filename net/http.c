@@ -42,8 +42,9 @@ bool query_value(struct lws *wsi, const char *name, char *to, size_t size) {
 bool is_secure(const struct server *server, struct lws *wsi) {
     char proto[16];
     if (server->settings->cert) return true;
+    /* Some proxies say wss of a WebSocket. */
     return server->settings->proxy && custom_header(wsi, "x-forwarded-proto:", proto, sizeof proto) &&
-           strcmp(proto, "https") == 0;
+           (strcmp(proto, "https") == 0 || strcmp(proto, "wss") == 0);
 }
 
 bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size) {
@@ -51,17 +52,18 @@ bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t
     return header(wsi, WSI_TOKEN_HOST, host, size);
 }
 
-/* Browsers send Origin with WebSockets and with POST. It must be the host that was asked, or one that the
- * settings name. */
+/* Browsers send Origin with WebSockets and with POST. It must be the host that was asked, by the same scheme (a page
+ * of plain HTTP may have been changed on its way), or one that the settings name. */
 bool origin_fine(const struct server *server, struct lws *wsi) {
     char origin[256], host[256];
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) <= 0) return true;
     if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
     for (int i = 0; i < ORIGINS_MAX && server->settings->origins[i]; i++)
         if (strcmp(server->settings->origins[i], origin) == 0) return true;
-    const char *rest = strstr(origin, "://");
-    if (!rest) return false;
-    return asked_host(server, wsi, host, sizeof host) && strcmp(rest + 3, host) == 0;
+    const char *scheme = is_secure(server, wsi) ? "https://" : "http://";
+    size_t size = strlen(scheme);
+    return strncmp(origin, scheme, size) == 0 && asked_host(server, wsi, host, sizeof host) &&
+           strcmp(origin + size, host) == 0;
 }
 
 /* One network of IPv6 is one address: whoever has one has 2^64 of them. */
@@ -206,12 +208,11 @@ static bool send_head(struct request *request) {
     if (request->last) add(&head, "connection:", "close");
     if (request->status == 405) add(&head, "allow:", allowed(request));
     if (request->disposition) add(&head, "content-disposition:", request->disposition);
-    if (request->server->settings->cert) add(&head, "strict-transport-security:", "max-age=31536000");
+    if (request->secure) add(&head, "strict-transport-security:", "max-age=31536000");
     if (request->cookie[0]) {
         char cookie[400];
         snprintf(cookie, sizeof cookie, "dizaine=%s; Path=%s/; Max-Age=34560000; HttpOnly; SameSite=Lax%s",
-                 request->cookie, request->server->settings->prefix,
-                 is_secure(request->server, request->wsi) ? "; Secure" : "");
+                 request->cookie, request->server->settings->prefix, request->secure ? "; Secure" : "");
         add(&head, "set-cookie:", cookie);
     }
     return !head.bad &&
@@ -301,6 +302,7 @@ static struct request *new_request(struct server *server, struct lws *wsi, const
         request->method = METHOD_OTHER;
     request->due = announced(wsi);
     peer_address(server, wsi, request->address);
+    request->secure = !request->metrics && is_secure(server, wsi);
     if (read_path(request, uri))
         route_find(request);
     else
@@ -320,9 +322,9 @@ static void check_framing(struct request *request) {
 static int begin(struct request *request) {
     check_framing(request);
     if (!request->status) route_begin(request);
+    /* A body is read even if it was refused, so that the connection can go on; but not a large one. */
+    if (request->due > UNREAD_MOST && !request->upload) request->last = true;
     if (request->method != METHOD_POST || request->last) return answer(request);
-    /* A body is read even if it was refused: the client hears the refusal, and the connection can go on. */
-    if (request->due > UNREAD_MOST && !request->upload) return -1;
     if (!request->upload) lws_set_timer_usecs(request->wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
     return 0;
 }

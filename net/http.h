@@ -23,6 +23,7 @@ struct request {
     bool metrics;          /* came in at the metrics port */
     bool complete;         /* libwebsockets said that its body is */
     bool last;             /* the connection ends with the answer */
+    bool secure;           /* as is_secure says */
     uint64_t since;        /* when it began, by uv_hrtime */
     long due;              /* bytes of the body that have not come yet; -1: none announced */
     char path[PATH_BYTES]; /* behind the prefix, without the slash in front */

@@ -114,6 +114,11 @@ static void on_beat(uv_timer_t *timer) {
     admin_beat(server);
 }
 
+/* From the loop itself: one that hangs tells nothing, and is started anew. */
+static void on_alive(uv_timer_t *timer) {
+    notify_tell(&((struct server *)timer->data)->notify, "WATCHDOG=1");
+}
+
 /* --- stopping --- */
 
 /* Everyone is told first, and what was told last has had its time to go out; whoever does not read is not waited for. */
@@ -131,6 +136,7 @@ void server_stop(struct server *server, int number) {
     if (server->stopping) return;
     server->stopping = true;
     log_line(server, "stopping", "signal=%d", number);
+    notify_tell(&server->notify, "STOPPING=1");
     for (struct table *table = server->tables; table; table = table->hh.next)
         for (struct socket *socket = table->sockets; socket; socket = socket->next)
             tell_close(socket, 1012, "restart");
@@ -263,11 +269,15 @@ static void start_loop(struct server *server) {
     uv_prepare_init(&server->loop, &server->prepare);
     uv_check_init(&server->loop, &server->check);
     uv_timer_init(&server->loop, &server->beat);
+    uv_timer_init(&server->loop, &server->alive_timer);
     uv_timer_init(&server->loop, &server->stop_timer);
-    server->prepare.data = server->check.data = server->beat.data = server->stop_timer.data = server;
+    server->prepare.data = server->check.data = server->beat.data = server;
+    server->alive_timer.data = server->stop_timer.data = server;
     uv_prepare_start(&server->prepare, on_prepare);
     uv_check_start(&server->check, on_check);
     uv_timer_start(&server->beat, on_beat, 1000, 1000);
+    if (server->notify.alive_ms)
+        uv_timer_start(&server->alive_timer, on_alive, server->notify.alive_ms, server->notify.alive_ms);
     for (int i = 0; i < 2; i++) {
         uv_signal_init(&server->loop, &server->signals[i]);
         server->signals[i].data = server;
@@ -336,10 +346,12 @@ int net_serve(const struct net_settings *settings) {
     uv_loop_init(&server->loop);
     uv_loop_configure(&server->loop, UV_METRICS_IDLE_TIME);
     server->metrics.started_at = date_ms() / 1000;
+    notify_open(&server->notify);
     start_loop(server);
     if (!open_context(server)) return refuse_port(server);
     admin_open(server);
     announce(server);
+    notify_tell(&server->notify, "READY=1");
     uv_run(&server->loop, UV_RUN_DEFAULT);
     backup_drop(server);
     admin_close(server);

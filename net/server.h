@@ -10,6 +10,7 @@
 #include "net/listen.h"
 #include "net/metrics.h"
 #include "net/net.h"
+#include "net/notify.h"
 #include "net/source.h"
 #include "net/table.h"
 #include "net/thoughts.h"
@@ -26,7 +27,8 @@ struct server {
     uv_loop_t loop;
     uv_prepare_t prepare;
     uv_check_t check;
-    uv_timer_t beat, stop_timer;
+    uv_timer_t beat, alive_timer, stop_timer;
+    struct notify notify;
     uv_signal_t signals[2];
     lws_retry_bo_t ping_policy; /* libwebsockets keeps a pointer to it */
     void *loops[1];             /* and to this */

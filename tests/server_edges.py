@@ -20,7 +20,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
 from timeshift import TimeShift  # noqa: E402
-from server import PATIENCE, ROOT, Closed, Guest, Refused, Server, Table, WebSocket, play, raise_files, together  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Guest, Refused, Server, Table, WebSocket, make_certificate, play, raise_files, together  # noqa: E402
 
 
 def turns(server):
@@ -510,13 +510,6 @@ def test_an_address_of_six_is_printed_so_that_it_can_be_opened():
     with Server("--bind", "::1", "--no-learning") as server:
         assert server.url.startswith("http://[::1]:"), server.url
         assert server.guest("Ana").me["name"] == "Ana"
-
-
-def make_certificate(folder):
-    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem", "-out",
-                    "cert.pem", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"], cwd=folder, check=True,
-                   capture_output=True)
-    return os.path.join(folder, "cert.pem"), os.path.join(folder, "key.pem")
 
 
 def test_tls():

@@ -126,6 +126,13 @@ class Server:
         return guests, table, seats
 
 
+def make_certificate(folder):
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem", "-out",
+                    "cert.pem", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"], cwd=folder, check=True,
+                   capture_output=True)
+    return os.path.join(folder, "cert.pem"), os.path.join(folder, "key.pem")
+
+
 def together(*actions):
     """Runs the actions in threads and raises the first thing that went wrong in any."""
     wrong = []
