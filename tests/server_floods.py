@@ -4,12 +4,13 @@ import json
 import os
 import random
 import socket
+import subprocess
 import sys
 import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import Closed, Refused, Server, play, play_all, raise_files  # noqa: E402
+from server import ROOT, Closed, Refused, Server, play, play_all, raise_files  # noqa: E402
 
 OTHER = "127.0.0.2"  # loopback has many addresses
 
@@ -244,6 +245,13 @@ def test_refusals_that_follow_one_another_leak_nothing():
                                 pass
                         except OSError:
                             pass
+
+
+def test_the_bench_of_floods_measures():
+    """Not how fast anything is: that every flood begins, and that honest people get through beside it."""
+    done = subprocess.run([os.path.join(ROOT, "bench", "flood"), "--seconds", "2", "connections", "sync"], capture_output=True, text=True)
+    rows = [line for line in done.stdout.splitlines() if line.startswith(("connections", "sync"))]
+    assert done.returncode == 0 and len(rows) == 2 and "Traceback" not in done.stderr, done.stdout + done.stderr
 
 
 if __name__ == "__main__":
