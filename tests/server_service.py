@@ -227,6 +227,9 @@ def test_the_server_lives_with_what_the_unit_leaves_it():
                 deck = bring(guest, pictures(3))
                 assert deck["state"] == "ready" and deck["cards"] == 3, deck
                 assert guest.request("GET", f"/api/decks/{deck['deck']}/1")[2][:4] == b"RIFF"
+                program = os.path.join(ROOT, "build", "opt", "dizaine")
+                done = subprocess.run([program, "admin", "tables", "--db", os.path.join(folder, "test.db")], capture_output=True, text=True)
+                assert done.returncode == 0 and " dix " in done.stdout, (done.returncode, done.stdout, done.stderr)
 
 
 if __name__ == "__main__":
