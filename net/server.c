@@ -159,7 +159,7 @@ static bool may_connect(const struct server *server, struct lws *wsi) {
 static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size) {
     struct server *server = wsi ? lws_context_user(lws_get_context(wsi)) : NULL;
     struct session *session = user;
-    char address[ADDRESS_BYTES];
+    char address[ADDRESS_BYTES], upgrade[16];
     switch ((int)reason) {
     case LWS_CALLBACK_WSI_DESTROY: listen_closed(wsi); return 0;
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
@@ -167,8 +167,11 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         lws_return_http_status(wsi, 403, NULL);
         return -1;
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        /* What libwebsockets does not know it has refused by itself; then it is done with the headers, and `in`, which points there,
+         * is not to be read. */
+        if (!header(wsi, WSI_TOKEN_UPGRADE, upgrade, sizeof upgrade)) return -1;
         /* HTTP/2 without TLS is nothing that a browser speaks, and a body that comes that way is lost. */
-        if (in && strcasecmp(in, "websocket") == 0) return 0;
+        if (strcasecmp(upgrade, "websocket") == 0) return 0;
         lws_return_http_status(wsi, 400, NULL);
         return 1;
     case LWS_CALLBACK_ESTABLISHED:
