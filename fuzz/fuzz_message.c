@@ -45,7 +45,11 @@ static struct table *make_table(const struct game *game, int players) {
     random_id('t', 10, kept.id);
     random_code(&server, kept.code);
     options_standard(game, players, &kept.options);
-    if (game == &dixit_game) snprintf(kept.decks, sizeof kept.decks, "base");
+    if (middle_of(game)->pictures) {
+        json_t *decks = json_pack("[s]", "paper");
+        if (table_decks(&server, &kept, decks, "g0", true)) abort();
+        json_decref(decks);
+    }
     snprintf(kept.maker, sizeof kept.maker, "g0");
     snprintf(kept.host, sizeof kept.host, "g0");
     for (int i = 0; i < players; i++) {
