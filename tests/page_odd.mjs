@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { dist, openBrowser, person, playDix, serveFiles, showContract, startAlone } from './page/kit.mjs';
+import { PATIENCE, dist, openBrowser, person, playDix, serveFiles, showContract, startAlone } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -164,18 +164,19 @@ test('the icons stay where they are on every screen', async () => {
 test('a double tap on “take back” takes back the purchase, not the turn', async () => {
     const { page, errors, context } = await person(chromium.browser);
     await startAlone(page, files.url);
-    const phase = await page.evaluate(async () => {
+    const phase = await page.evaluate(async (patience) => {
         const one = (selector) => document.querySelector(selector);
         const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
         const usable = '.dock:not(.wait) .btn:not([disabled])';
         let bought = false;
-        for (let i = 0; i < 8000; i++, await soon()) {
+        for (const end = performance.now() + patience; performance.now() < end; await soon()) {
             const now = one('.play').dataset.phase, back = one(`${usable}:not(.go)`);
             if (now !== 'pay') bought = now === 'buy';
             if (bought && now === 'pay' && back && one('.stage .pay')) {
                 back.click();
                 back.click();
-                for (let j = 0; j < 60; j++) await soon();
+                while (one('.play').dataset.phase === 'pay') await soon();
+                for (let j = 0; j < 60; j++) await soon(); // a second one would follow at once
                 return one('.play').dataset.phase;
             }
             if (one('.play.ended')) return 'over';
@@ -187,7 +188,7 @@ test('a double tap on “take back” takes back the purchase, not the turn', as
             (take ?? one(`${usable}.go`) ?? one(usable) ?? one('.skip'))?.click();
         }
         return 'never';
-    });
+    }, PATIENCE);
     assert.equal(phase, 'buy');
     assert.deepEqual(errors, []);
     await context.close();
@@ -196,10 +197,10 @@ test('a double tap on “take back” takes back the purchase, not the turn', as
 test('a second tap before the answer is not a second move', async () => {
     const { page, errors, context } = await person(chromium.browser);
     await startAlone(page, files.url);
-    const drawn = await page.evaluate(async () => {
+    const drawn = await page.evaluate(async (patience) => {
         const one = (selector) => document.querySelector(selector);
         const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-        for (let i = 0; i < 4000; i++) {
+        for (const end = performance.now() + patience; performance.now() < end; ) {
             const draw = one('.dock:not(.wait) .btn.go:not([disabled])');
             if (one('.play').dataset.phase === 'choose' && draw && !one('.rowc [data-row]')) {
                 const left = () => Number(one('.count').lastChild.textContent);
@@ -207,14 +208,15 @@ test('a second tap before the answer is not a second move', async () => {
                 draw.click();
                 draw.click();
                 draw.click();
-                for (let j = 0; j < 60; j++) await soon();
+                while (left() === before) await soon();
+                for (let j = 0; j < 60; j++) await soon(); // a second one would follow at once
                 return before - left();
             }
             (one('.dock:not(.wait) .btn:not([disabled])') ?? one('.skip'))?.click();
             await soon();
         }
         return -1;
-    });
+    }, PATIENCE);
     assert.equal(drawn, 1);
     assert.deepEqual(errors, []);
     await context.close();

@@ -1,7 +1,7 @@
 // What goes wrong between a page and the real server: dead connections, a restart, a closed table, two tabs, lost cookies, help online.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBrowser, person, playDix, serveGames, wire } from './page/kit.mjs';
+import { PATIENCE, openBrowser, person, playDix, serveGames, wire } from './page/kit.mjs';
 
 let server, chromium;
 before(async () => {
@@ -27,15 +27,15 @@ async function alone(url, { players = 2, game = 'dix', settings = {}, ...rest } 
 
 /* Until this person is to choose between drawing and stopping. */
 async function toChoose(page) {
-    await page.evaluate(async () => {
+    await page.evaluate(async (patience) => {
         const one = (selector) => document.querySelector(selector);
-        for (let i = 0; i < 6000; i++) {
+        for (const end = performance.now() + patience; performance.now() < end; ) {
             if (one('.play')?.dataset.phase === 'choose' && one('.dock:not(.wait) .btn.go:not([disabled])')) return;
             one('.dock:not(.wait) .btn:not([disabled])')?.click();
             await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
         }
         throw new Error(`never to choose: ${document.body.innerText.slice(0, 300)}`);
-    });
+    }, PATIENCE);
 }
 const cards = (page) => page.evaluate(() => Number(document.querySelector('.count').lastChild.textContent));
 

@@ -10,14 +10,14 @@ import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import ROOT, Closed, Refused, Server, play, play_all, raise_files  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Refused, Server, play, play_all, raise_files  # noqa: E402
 
 OTHER = "127.0.0.2"  # loopback has many addresses
 
 
 def get(server, path, source="127.0.0.1", cookie=None, **headers):
     """Status and answer of a request from that address."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(source, 0))
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE, source_address=(source, 0))
     if cookie:
         headers["Cookie"] = "dizaine=" + cookie
     try:
@@ -30,7 +30,7 @@ def get(server, path, source="127.0.0.1", cookie=None, **headers):
 
 def metric(server, name):
     url = urllib.parse.urlsplit(server.metrics)
-    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=60)
+    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=PATIENCE)
     connection.request("GET", url.path)
     lines = connection.getresponse().read().decode().splitlines()
     connection.close()

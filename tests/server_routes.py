@@ -16,7 +16,7 @@ import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import ROOT, Refused, Server, check_record, play, play_all  # noqa: E402
+from server import PATIENCE, ROOT, Refused, Server, check_record, play, play_all  # noqa: E402
 
 
 def listed():
@@ -41,7 +41,7 @@ ROUTES, COMMANDS = listed()
 def call(server, method, path, cookie=None, body=None, kind="application/json", metrics=False, **headers):
     """Status, headers and the decoded body of one request."""
     port = urllib.parse.urlsplit(server.metrics).port if metrics else server.port
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     if cookie:
         headers["Cookie"] = "dizaine=" + cookie
     if body is not None:

@@ -20,7 +20,7 @@ const { chromium } = fromWeb('playwright-core');
 const axe = readFileSync(fromWeb.resolve('axe-core/axe.min.js'), 'utf8');
 
 /* Milliseconds until a test gives up: a busy machine is slow, and only a fault waits so long. */
-const PATIENCE = 300000;
+export const PATIENCE = 300000;
 
 const TYPES = {
     '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
@@ -233,7 +233,7 @@ export async function serveGames(...options) {
 
 /* A player of DIX in a hurry, at work in the page itself: buys, bids and pays now and then. Ends with the game, or after `most` decisions. */
 export async function playDix(page, most = Infinity) {
-    await page.evaluate(async (limit) => {
+    await page.evaluate(async ([limit, patience]) => {
         const one = (selector) => document.querySelector(selector);
         // Picking a card is no decision yet: it is gone after a reload.
         const decide = (dock) => {
@@ -252,18 +252,18 @@ export async function playDix(page, most = Infinity) {
             } else buttons.at(-1)?.click();
             return 1;
         };
-        for (let made = 0, idle = 0; made < limit && one('.play')?.dataset.phase !== 'over'; ) {
+        for (let made = 0, moved = performance.now(); made < limit && one('.play')?.dataset.phase !== 'over'; ) {
             const dock = one('.dock:not(.wait)');
             if (dock) {
                 made += decide(dock);
-                idle = 0;
+                moved = performance.now();
             } else {
                 one('.skip')?.click();
-                if (++idle > 6000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
+                if (performance.now() - moved > patience) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
             }
             await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
         }
-    }, most);
+    }, [most, PATIENCE]);
 }
 
 /* Begins a game alone from the shelf, as a new user would: three clicks. */

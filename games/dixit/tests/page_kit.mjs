@@ -1,4 +1,5 @@
 // Contracts of Dixit in every phase, from the WebAssembly room.
+import { PATIENCE } from '../../../tests/page/kit.mjs';
 import { Room } from '../../../tests/page/room.mjs';
 
 const NAMES = ['Ana', 'Léo', 'Sam', 'Nora', 'Hugo', 'Zoé', 'Max', 'Inès'];
@@ -50,10 +51,10 @@ export async function dixitAt(phase, { players = 4, options = [], clue = 'On est
 /* Tells, gives and votes in the page itself, as fast as it goes, until `done` says so in the page. */
 export async function play(page, done = () => document.querySelector('.tale.ended') !== null, clue = 'Un indice') {
     await page.evaluate(
-        async ([source, words]) => {
+        async ([source, words, patience]) => {
             const ended = new Function(`return (${source})()`);
             const one = (selector) => document.querySelector(selector);
-            for (let idle = 0; !ended(); ) {
+            for (let moved = performance.now(); !ended(); ) {
                 const dock = one('.dock:not(.wait)');
                 const input = dock?.querySelector('input');
                 const go = dock?.querySelector('.btn.go');
@@ -78,10 +79,10 @@ export async function play(page, done = () => document.querySelector('.tale.ende
                     if (!one('.revealing')) one('.dock:not(.wait) .btn.go:not([disabled])')?.click();
                 } else one('.skip')?.click();
                 await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
-                idle = document.body.innerText === before ? idle + 1 : 0;
-                if (idle > 4000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
+                if (document.body.innerText !== before) moved = performance.now();
+                if (performance.now() - moved > patience) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
             }
         },
-        [done.toString(), clue],
+        [done.toString(), clue, PATIENCE],
     );
 }

@@ -1,7 +1,7 @@
 // Dix sur Dix in a real browser: a whole game by taps, by keys and by dragging; how it looks at every size; what axe says.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveFiles, shoot, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
+import { PATIENCE, misfits, openBrowser, person, serveFiles, shoot, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -20,29 +20,28 @@ const yourTurn = (page) => page.waitForFunction(() => {
 
 /* Plays in the page itself, taking a line of ten wherever the help shows one; ends with the game, or after `most` placements. */
 async function playByTaps(page, most = Infinity) {
-    return page.evaluate(async (limit) => {
+    return page.evaluate(async ([limit, patience]) => {
         const all = (selector) => [...document.querySelectorAll(selector)];
         const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
         let placed = 0;
-        for (let idle = 0; placed < limit && document.querySelector('.dsd')?.dataset.phase !== 'over'; ) {
+        for (let moved = performance.now(); placed < limit && document.querySelector('.dsd')?.dataset.phase !== 'over'; ) {
             const go = document.querySelector('.dsd .dock .btn.go:not([disabled])');
             const held = document.querySelector('.rack [aria-pressed=true], .rack .gone');
             const tokens = all('.rack button:not([disabled])');
-            idle++;
             if (go) {
                 const at = document.querySelector('.dsd').dataset.at;
                 go.click();
                 while (document.querySelector('.dsd').dataset.at === at) await soon();
                 placed++;
-                idle = 0;
+                moved = performance.now();
             } else if (held) (document.querySelector('button.cell.hot') ?? all('button.cell')[0])?.click();
             else if (tokens.length > 0) tokens[0].click();
             else document.querySelector('.skip')?.click();
-            if (idle > 6000) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 300)}`);
+            if (performance.now() - moved > patience) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 300)}`);
             await soon();
         }
         return placed;
-    }, most);
+    }, [most, PATIENCE]);
 }
 
 for (const lang of ['fr', 'en'])

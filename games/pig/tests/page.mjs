@@ -1,7 +1,7 @@
 // Pig in a browser: whole games alone, with the network off, and with a friend; its replay, and its place behind a setting.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveFiles, serveGames, shoot, violations, wish } from '../../../tests/page/kit.mjs';
+import { PATIENCE, misfits, openBrowser, person, serveFiles, serveGames, shoot, violations, wish } from '../../../tests/page/kit.mjs';
 
 let files, server, chromium;
 before(async () => {
@@ -17,21 +17,21 @@ after(async () => {
 
 /* Holds after three rolls, until the game is over. */
 function play(page) {
-    return page.evaluate(async () => {
+    return page.evaluate(async (patience) => {
         const one = (selector) => document.querySelector(selector);
-        for (let idle = 0; one('main').dataset.phase !== 'over'; ) {
+        for (let moved = performance.now(); one('main').dataset.phase !== 'over'; ) {
             const dock = one('.dock:not(.wait)');
             if (dock) {
                 const enough = document.querySelectorAll('.pig-rolls li').length >= 3;
                 dock.querySelector(enough ? '.btn:not(.go):not([disabled])' : '.btn.go:not([disabled])')?.click();
-                idle = 0;
+                moved = performance.now();
             } else {
                 one('.skip')?.click();
-                if (++idle > 6000) throw new Error('nothing happens');
+                if (performance.now() - moved > patience) throw new Error('nothing happens');
             }
             await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
         }
-    });
+    }, PATIENCE);
 }
 
 for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1440, 900], 'light']])
