@@ -165,11 +165,13 @@ $(BUILD)/fuzz/%: $(BUILD)/fuzz/fuzz/%.o $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.o)
 	$(CLANG) $(FUZZ_FLAGS) -fsanitize=fuzzer $^ -ljansson -o $@
 -include $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.d) $(patsubst fuzz/%.c,$(BUILD)/fuzz/fuzz/%.d,$(wildcard fuzz/*.c))
 # The server's part is instrumented; what it stands on has targets of its own and comes from the clang build.
-FUZZ_SERVER := $(patsubst %.c,$(BUILD)/fuzz/%.o,fuzz/fuzz_message.c $(wildcard net/*.c) store/sqlite.c)
-$(BUILD)/fuzz/fuzz_message: $(FUZZ_SERVER) $(BUILD)/clang/lib.a
+FUZZ_SERVER := $(patsubst %.c,$(BUILD)/fuzz/%.o,$(wildcard net/*.c) store/sqlite.c)
+$(BUILD)/fuzz/fuzz_message: $(BUILD)/fuzz/fuzz/fuzz_message.o $(FUZZ_SERVER) $(BUILD)/clang/lib.a
+$(BUILD)/fuzz/fuzz_wire: $(BUILD)/fuzz/fuzz/fuzz_wire.o $(filter-out %/net/server.o,$(FUZZ_SERVER)) $(BUILD)/clang/lib.a
+$(BUILD)/fuzz/fuzz_message $(BUILD)/fuzz/fuzz_wire:
 	$(CLANG) $(FUZZ_FLAGS) -fsanitize=fuzzer $^ $(LIBS) -o $@
 -include $(FUZZ_SERVER:.o=.d)
-fuzz: all $(FUZZ_PROGRAMS) ## fuzz records and moves for FUZZ_SECONDS each (600)
+fuzz: all $(FUZZ_PROGRAMS) ## fuzz records, moves, messages and the wire for FUZZ_SECONDS each (600)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 
 SOAK_SECONDS := 3600
@@ -185,6 +187,9 @@ $(TEST_PROGRAMS): $(BUILD)/san/%: %.c $(TRUTHS) $(BUILD)/san/lib.a
 -include $(TEST_PROGRAMS:%=%.d) $(TRUTHS:.o=.d)
 
 tests: $(TEST_PROGRAMS) $(BUILD)/dizaine-train $(BUILD)/san/dizaine $(BUILD)/clang/dizaine $(BUILD)/dizaine.wasm $(if $(PAGE),$(BUILD)/npm-test.ok) $(FUZZ_PROGRAMS) ## build every test program
+
+mutants: all ## break one line after the other and see the tests notice
+	tests/mutants.sh --all
 
 check: all tests ## run every test (what ./test does after installing)
 	tests/run
@@ -204,6 +209,6 @@ clean: ## remove everything built
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all page wasm train fuzz soak tests golden check format clean help
+.PHONY: all page wasm train fuzz soak mutants tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -1,15 +1,21 @@
 #!/bin/bash
-# Break the rules and the secrets on purpose, one line at a time, and see the tests notice (TAP).
+# Break the rules, the secrets, the store and the server on purpose, one line at a time, and see the tests notice (TAP).
 # A mutant is a line of tests/mutants/*.txt or games/*/tests/mutants.txt:   FILE ;; TESTS ;; SED ;; WHAT IS WRONG
-# SED changes a copy of FILE; the tests named ("laws" is tests/test_laws.c, "dix/market" is games/dix/tests/test_market.c) are linked with that copy instead of the original, without
-# sanitizers, and one of them must fail. Arguments are words: only the lists whose name contains one of them run.
+# SED changes a copy of FILE ("store/sqlite.c<store/queries.def" is a file that FILE includes), which is linked instead of the original,
+# without sanitizers. One of TESTS must fail: "laws" is tests/test_laws.c, "dix/market" games/dix/tests/test_market.c; with ".py" it is a
+# program in Python that starts the mutant as its server, and words after ":" are the tests in it that run ("server_play.py:lobby,chat").
+# The lists in tests/mutants/long run with --all only (make mutants). Further arguments are words: only the lists whose name contains one
+# of them run.
 set -u
 cd "$(dirname "$0")/.."
-make -s build/opt/lib.a || exit 1
+make -s build/opt/lib.a build/opt/cli/main.o || exit 1
 out=build/mutants
 rm -rf $out && mkdir -p $out
-flags="-std=gnu17 -O1 -g0 -w -I. -Ibuild/gen -D_GNU_SOURCE"
-libraries=$(pkg-config --libs $(sh tools/libraries))
+export DIZAINE_PROGRAM=$PWD/$out/dizaine
+export DIZAINE_PATIENCE=120 # many a mutant leaves somebody without an answer for ever
+flags="-std=gnu17 -O1 -g0 -w -I$out/changed -I. -Ibuild/gen -D_GNU_SOURCE -DWITH_PICTURES $(pkg-config --cflags $(sh tools/libraries))"
+libraries="$(pkg-config --libs $(sh tools/libraries)) -lcmocka -lpthread -lm -Wl,-S"
+command -v ld.lld >/dev/null && libraries="$libraries -fuse-ld=lld"
 truths=$out/truths.o # how the games' secrets are changed
 gcc $flags -r -nostdlib games/*/tests/truths.c -o $truths || exit 1
 count=0 failures=0
@@ -19,34 +25,67 @@ report() { # "ok" or "not ok", the sentence
     [ "$1" = ok ] || failures=$((failures + 1))
 }
 
-# The object of a test program, compiled once.
-program() {
-    case $1 in
-    */*) source=games/${1%/*}/tests/test_${1#*/}.c ;;
-    *) source=tests/test_$1.c ;;
+# Sets source: the file of a test.
+find_test() {
+    local name=${1%%:*} prefix=test_ ending=.c
+    case $name in *.py) prefix= ending= ;; esac
+    case $name in
+    */*) source=games/${name%/*}/tests/$prefix${name#*/}$ending ;;
+    *) source=tests/$prefix$name$ending ;;
     esac
-    object=$out/test_${1//\//_}.o
-    [ -e "$object" ] || gcc $flags -c "$source" -o "$object"
+}
+
+# Links a program of these objects, the mutant among them, with the rest of Dizaine.
+link() { # program, objects
+    local program=$1
+    shift
+    gcc "$@" build/opt/lib.a $libraries -o "$program"
 }
 
 # Whether a test fails with the mutant (with none: fails as it is). A test that never ends has noticed, too: it is measured in processor
 # time, which a busy machine does not shorten.
-notices() {
-    program "$1" && gcc "$object" $truths $2 build/opt/lib.a $libraries -lcmocka -lpthread -lm -o $out/program || return 2
-    { (ulimit -t 60; exec timeout 900 $out/program >$out/log); } 2>/dev/null && return 1
+notices() { # test, object or nothing
+    local words=
+    find_test "$1"
+    case $1 in
+    *.py*)
+        case $1 in *:*) words=$(echo "${1#*:}" | tr , ' ') ;; esac
+        [ -e $DIZAINE_PROGRAM ] || link $DIZAINE_PROGRAM build/opt/cli/main.o $2 || return 2
+        { (ulimit -t 60; exec timeout 900 python3 $source $words >$out/log 2>&1); } 2>/dev/null && return 1
+        ;;
+    *)
+        object=$out/test_${1//\//_}.o
+        [ -e "$object" ] || gcc $flags -c "$source" -o "$object" || return 2
+        link $out/program "$object" $truths $2 || return 2
+        { (ulimit -t 60; exec timeout 900 $out/program >$out/log); } 2>/dev/null && return 1
+        ;;
+    esac
     return 0
 }
 
 caught() {
-    file=$1 tests=$2 change=$3
-    sed "$change" "$file" >$out/mutant.c
-    cmp -s "$file" $out/mutant.c && { echo "# the change does not fit $file"; return 1; }
-    gcc $flags -I"$(dirname "$file")" -c $out/mutant.c -o $out/mutant.o 2>$out/log || { echo "# it does not compile"; cat $out/log; return 1; }
-    for test in $tests; do notices $test $out/mutant.o && return 0; done
+    local file=${1%%<*} changed=${1#*<} tests=$2 change=$3
+    rm -rf $out/changed $DIZAINE_PROGRAM && mkdir -p "$out/changed/$(dirname "$changed")"
+    sed "$change" "$changed" >"$out/changed/$changed"
+    cmp -s "$changed" "$out/changed/$changed" && { echo "# the change does not fit $changed"; return 1; }
+    [ "$changed" = "$file" ] && file=$out/changed/$file
+    gcc $flags -iquote "$(dirname "${1%%<*}")" -c $file -o $out/mutant.o 2>$out/log || { echo "# it does not compile"; cat $out/log; return 1; }
+    for test in $tests; do
+        notices $test $out/mutant.o
+        case $? in
+        0) return 0 ;;
+        2) echo "# it cannot be linked"; return 1 ;;
+        esac
+    done
     return 1
 }
 
-lists=$(ls tests/mutants/*.txt; tests/lib/variants --games | sed 's@.*@games/&/tests/mutants.txt@')
+long=
+if [ "${1-}" = --all ]; then
+    long=$(ls tests/mutants/long/*.txt)
+    shift
+fi
+lists=$(ls tests/mutants/*.txt $long; tests/lib/variants --games | sed 's@.*@games/&/tests/mutants.txt@')
 if [ $# -gt 0 ]; then
     pattern=$(printf '%s|' "$@")
     lists=$(echo "$lists" | grep -E "${pattern%|}")

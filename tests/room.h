@@ -26,14 +26,13 @@ static inline struct room *open_room(const struct game *game, int players, uint8
 }
 
 static inline json_t *contract(const struct room *room, int reader, uint32_t from) {
-    char *bytes = malloc(BUFFER);
+    static char bytes[BUFFER];
     struct text text = text_over(bytes, BUFFER);
     room_contract(room, reader, from, from % 2, &text);
     assert_false(text.full);
     json_t *json = json_loads(text.bytes, JSON_REJECT_DUPLICATES, NULL);
     if (!json) print_error("%s\n", text.bytes);
     assert_non_null(json);
-    free(bytes);
     return json;
 }
 

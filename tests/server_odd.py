@@ -39,6 +39,23 @@ def test_a_table_for_its_players_sends_everyone_else_away():
         seats[0].ask("sync")
 
 
+def test_nobody_moves_for_somebody_else():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 3)
+        mover = next(seat for seat in seats if seat.my_turn())
+        others = [seat for seat in seats if seat is not mover]
+        step, lines = mover.contract["step"], len(mover.log)
+        for other in others:
+            refused("wrong_seat", other.ask, "move", step=step, m="draw")
+        mover.ask("sync")
+        assert (mover.contract["step"], len(mover.log)) == (step, lines)
+        mover.move("draw")
+        for other in others:  # nor can they claim to have done what somebody else did
+            refused("wrong_step", other.ask, "move", step=step, m="draw")
+        mover.ask("move", step=step, m="draw")
+        assert sum(line["m"].endswith(" draw") for line in mover.log) == 1
+
+
 def test_nonsense_counts_as_messages():
     with Server(limits=["messages=5"]) as server:
         guest, table = server.make("pig", 2)

@@ -124,7 +124,8 @@ class Person:
 
     def move(self, step, text):
         start = len(self.log)
-        answer = self.ask("move", step=step, m=text)
+        # A bot may have moved for a moment, until that could not be stored.
+        answer = self.ask("move", allowed=("wrong_step", "wrong_seat", "no_such_move", "is_over") if self.game.soak.full else (), step=step, m=text)
         if answer:
             self.confirmed(step, text, start)
         return answer
@@ -286,7 +287,7 @@ class Game:
             text = choose(contract, self.rng)
             if person.move(contract["step"], text) and self.rng.random() < 0.1:
                 before = list(self.lines)
-                again = person.ask("move", step=contract["step"], m=text)  # sent twice
+                again = person.ask("move", allowed=("wrong_step", "wrong_seat") if self.soak.full else (), step=contract["step"], m=text)  # sent twice
                 assert again or self.soak.full, "a move sent again was refused"
                 assert self.bots or len(self.lines) == len(before), "a move sent again happened twice"
 

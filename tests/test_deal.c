@@ -42,6 +42,18 @@ static void test_every_nonce_changes_the_deal(void **unused) {
     assert_true(same < 8);
 }
 
+/* Every byte of the seed is promised. */
+static void test_the_promise_is_the_hash_of_the_whole_seed(void **unused) {
+    struct deal deal = {0};
+    uint8_t digest[32];
+    char expected[65], promise[65];
+    for (int i = 0; i < DEAL_SEED_BYTES; i++) deal.seed[i] = (uint8_t)(i + 1);
+    deal_sha256(deal.seed, DEAL_SEED_BYTES, digest);
+    deal_hex(digest, 32, expected);
+    deal_promise(&deal, promise);
+    assert_string_equal(promise, expected);
+}
+
 static void test_hex_takes_exactly_its_digits(void **unused) {
     uint8_t bytes[2] = {7, 7};
     assert_true(deal_unhex("00ff", bytes, 2));
@@ -57,6 +69,7 @@ int main(void) {
         cmocka_unit_test(test_sha256_of_fips_180_4),
         cmocka_unit_test(test_chacha20_of_rfc_8439),
         cmocka_unit_test(test_every_nonce_changes_the_deal),
+        cmocka_unit_test(test_the_promise_is_the_hash_of_the_whole_seed),
         cmocka_unit_test(test_hex_takes_exactly_its_digits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -68,6 +68,44 @@ static void test_nothing_is_taken_back_once_it_is_over(void **unused) {
     assert_true(ended_by_people > 1);
 }
 
+/* A bot thinks about what its seat may know, and about nothing else. */
+static void a_bot_is_given_its_view(const struct variant *variant) {
+    struct room *room = open_room(variant->game, variant->players, 4);
+    struct room_thought *thought = malloc(sizeof *thought);
+    room_settle(room);
+    do {
+        for (int seat = 0; seat < room->truth.seats; seat++) {
+            struct state view = game_view(&room->truth, seat);
+            room_thought(room, seat, thought);
+            assert_int_equal(thought->view.viewer, seat);
+            assert_true(game_hash(&thought->view) == game_hash(&view));
+        }
+    } while (play_one(room));
+    free(thought);
+    room_free(room);
+}
+
+static void test_a_bot_is_given_the_view_of_its_seat(void **unused) {
+    each_variant("serve", a_bot_is_given_its_view);
+}
+
+/* Chance draws for itself, even where it is to move. */
+static void test_nobody_moves_for_chance(void **unused) {
+    int games = 0;
+    for (int g = 0; game_list[g]; g++) {
+        struct room *room = open_room(game_list[g], game_list[g]->seats_min, 3);
+        if (owes(&room->truth, CHANCE)) {
+            TEXT(text, 64);
+            game_say(&room->truth, room->game->ticket(&room->truth, 0), &text);
+            assert_int_equal(room_submit(room, CHANCE, -1, text.bytes, BY_PERSON), WRONG_SEAT);
+            assert_int_equal(room->events_size, 0);
+            games++;
+        }
+        room_free(room);
+    }
+    assert_true(games > 0);
+}
+
 static void record_holds_its_deal_at_the_end(const struct variant *variant) {
     struct room *room = open_room(variant->game, variant->players, 8);
     char *bytes = malloc(BUFFER);
@@ -98,6 +136,8 @@ int main(void) {
         cmocka_unit_test(test_whole_games_and_back_from_their_events),
         cmocka_unit_test(test_contracts_are_json_for_every_reader_at_every_move),
         cmocka_unit_test(test_nothing_is_taken_back_once_it_is_over),
+        cmocka_unit_test(test_a_bot_is_given_the_view_of_its_seat),
+        cmocka_unit_test(test_nobody_moves_for_chance),
         cmocka_unit_test(test_a_record_is_written_with_its_deal_only_at_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,64 +1,5 @@
 /* test_store.c: what the store promises: all of a commit or nothing of it, and the same table back. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include <cmocka.h>
-#include <sqlite3.h>
-
-#include "store/store.h"
-
-static char folder[64], path[96];
-
-static struct store *reopen(struct store *store) {
-    char why[300];
-    store_close(store);
-    store = store_open(path, why, sizeof why);
-    assert_non_null(store);
-    return store;
-}
-
-static int set_up(void **state) {
-    snprintf(folder, sizeof folder, "%s/dizaine-store-XXXXXX", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
-    if (!mkdtemp(folder)) return -1;
-    snprintf(path, sizeof path, "%s/test.db", folder);
-    *state = reopen(NULL);
-    return 0;
-}
-
-static int tear_down(void **state) {
-    static const char *const endings[] = {"", "-wal", "-shm", "-lock"};
-    store_close(*state);
-    for (int i = 0; i < 4; i++) {
-        char name[128];
-        snprintf(name, sizeof name, "%s%s", path, endings[i]);
-        unlink(name);
-    }
-    return rmdir(folder);
-}
-
-static struct store_table a_table(void) {
-    struct store_table table = {.game = &pig_game,
-                                .undo_point = -1,
-                                .id = "t1",
-                                .code = "ABC234",
-                                .maker = "g1",
-                                .host = "g1",
-                                .lang = "fr",
-                                .key = "k",
-                                .clock_s = 30};
-    options_standard(&pig_game, 2, &table.options);
-    memset(table.seed, 7, sizeof table.seed);
-    snprintf(table.seat[1].guest, ID_BYTES, "g2");
-    snprintf(table.seat[1].name, NAME_MAX_BYTES, "Léo");
-    table.seat[1].left_ms = 123456789012;
-    return table;
-}
+#include "tests/store.h"
 
 static void test_a_table_comes_back_as_it_was(void **state) {
     struct store_table table = a_table(), again;
@@ -112,14 +53,6 @@ static void test_one_server_holds_a_file(void **state) {
     char why[300];
     assert_null(store_open(path, why, sizeof why));
     assert_non_null(strstr(why, "Another server"));
-}
-
-/* Runs SQL beside the store. */
-static void run_sql(const char *sql) {
-    sqlite3 *db;
-    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
-    sqlite3_close(db);
 }
 
 static void test_a_newer_file_is_refused(void **state) {

@@ -16,7 +16,7 @@ sys.path.insert(0, os.path.join(ROOT, "examples"))
 import client  # noqa: E402
 from client import Guest, Table, choose, play, Refused, Closed, WebSocket  # noqa: E402
 
-PATIENCE = 600  # seconds until a test gives up: a busy machine is slow, and only a fault waits so long
+PATIENCE = int(os.environ.get("DIZAINE_PATIENCE", "600"))  # seconds until a test gives up: a busy machine is slow, and only a fault waits so long
 client.PATIENCE_SECONDS = PATIENCE
 
 GENEROUS = ["messages=0", "makes=0", "requests=0", "guests=0", "chats=0", "table-chats=0", "tables-per-guest=100000", "sockets-per-address=10000", "guesses=0"]

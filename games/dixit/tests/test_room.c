@@ -52,10 +52,41 @@ static void test_a_choice_in_the_middle_of_a_phase_comes_back(void **unused) {
     room_free(again);
 }
 
+static void test_a_tale_that_was_told_is_not_taken_back(void **unused) {
+    struct room *room = dixit_with_a_clue();
+    assert_int_equal(room_undo_point(room, 2), -1);
+    assert_false(room_undo(room, (int)room->entries_size - 1));
+    assert_string_equal(room_clue(room), "Une porte");
+    room_free(room);
+}
+
+/* Who chose is known after a crash, too. */
+static void test_the_choice_of_a_bot_stays_a_bots(void **unused) {
+    struct room *room = dixit_with_a_clue(), *again = open_room(&dixit_game, 4, 5);
+    TEXT(give, 64);
+    text_format(&give, "give %d", room->truth.as.dixit.hand[0][3]);
+    assert_int_equal(room_submit(room, 0, -1, give.bytes, BY_BOT), FINE);
+    for (uint32_t i = 0; i < room->events_size; i++) assert_true(room_load(again, room_event(room, i)));
+    submit_card(again, 1, "give", again->truth.as.dixit.hand[1][0], "");
+    submit_card(again, 3, "give", again->truth.as.dixit.hand[3][0], "");
+    int by_bot = 0, by_person = 0;
+    for (uint32_t i = 0; i < again->entries_size; i++) {
+        const struct room_entry *entry = &again->entries[i];
+        if (entry->move.who == 0) by_bot += entry->by == BY_BOT;
+        if (entry->move.who == 1 || entry->move.who == 3) by_person += entry->by == BY_PERSON;
+    }
+    assert_int_equal(by_bot, 1);
+    assert_int_equal(by_person, 2);
+    room_free(room);
+    room_free(again);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_give_can_be_changed_until_all_have_given),
         cmocka_unit_test(test_a_choice_in_the_middle_of_a_phase_comes_back),
+        cmocka_unit_test(test_a_tale_that_was_told_is_not_taken_back),
+        cmocka_unit_test(test_the_choice_of_a_bot_stays_a_bots),
     };
     return cmocka_run_group_tests_name("room of Dixit", tests, NULL, NULL);
 }

@@ -1,0 +1,129 @@
+/* test_store_keeps.c: what the store must not share, mix up, or forget. */
+#include <sys/stat.h>
+
+#include "tests/store.h"
+
+/* Everything that may change while a table is played comes back as it was saved last. */
+static void test_a_table_that_was_saved_comes_back_as_it_was(void **state) {
+    struct store_table table = a_table(), again;
+    store_table_add(*state, &table);
+    assert_true(store_commit(*state));
+    strcpy(table.code, "XYZ789");
+    table.options.value[0] = 77;
+    strcpy(table.decks, "paper");
+    table.state = PLAYING;
+    strcpy(table.host, "g2");
+    strcpy(table.banned, "g9 ");
+    table.undo_point = 17;
+    table.undo_by = 1;
+    table.undo_yes = 2;
+    strcpy(table.next, "t2");
+    table.follow = 3;
+    table.at = 99;
+    table.seat[0] = (struct store_seat){.kind = BOT, .level = "easy", .name = "Sam", .left_ms = -1};
+    table.seat[1].kind = PERSON;
+    strcpy(table.seat[1].standin, "random");
+    strcpy(table.seat[1].guest, "g3");
+    strcpy(table.seat[1].name, "Ana");
+    memset(table.seat[1].nonce, 9, DEAL_NONCE_BYTES);
+    table.seat[1].left_ms = 5;
+    store_table_save(*state, &table);
+    assert_true(store_commit(*state));
+    *state = reopen(*state);
+    assert_true(store_table_find(*state, "t1", &again));
+    assert_memory_equal(&table, &again, sizeof table);
+}
+
+static void test_a_file_is_one_by_whatever_name(void **state) {
+    char link[128], why[300];
+    snprintf(link, sizeof link, "%s/link.db", folder);
+    assert_int_equal(symlink(path, link), 0);
+    assert_null(store_open(link, why, sizeof why));
+    unlink(link);
+    assert_non_null(strstr(why, "Another server"));
+}
+
+static void test_a_file_that_was_replaced_is_noticed(void **state) {
+    char other[128];
+    snprintf(other, sizeof other, "%s/other.db", folder);
+    assert_true(store_in_place(*state));
+    FILE *file = fopen(other, "w");
+    assert_non_null(file);
+    fclose(file);
+    assert_int_equal(rename(other, path), 0);
+    assert_false(store_in_place(*state));
+    unlink(path);
+    assert_false(store_in_place(*state));
+}
+
+static void test_a_failure_has_a_reason(void **state) {
+    store_event(*state, 1, 0, 5, "move * b4");
+    store_event(*state, 1, 0, 5, "move * b5");
+    assert_false(store_commit(*state));
+    assert_non_null(strstr(store_error(*state), "UNIQUE"));
+}
+
+/* A seed of another length is no seed; above all nothing is read behind its end. */
+static void test_bytes_of_another_length_are_none(void **state) {
+    static const uint8_t none[DEAL_SEED_BYTES];
+    struct store_table table = a_table(), again;
+    store_table_add(*state, &table);
+    assert_true(store_commit(*state));
+    run_sql("UPDATE gametable SET seed = x'07'");
+    assert_true(store_table_find(*state, "t1", &again));
+    assert_memory_equal(again.seed, none, sizeof none);
+}
+
+static struct store_table another(const char *id, int64_t at) {
+    struct store_table table = a_table();
+    snprintf(table.id, sizeof table.id, "%s", id);
+    snprintf(table.code, sizeof table.code, "C%s", id);
+    snprintf(table.key, sizeof table.key, "k%s", id);
+    table.at = at;
+    return table;
+}
+
+static void test_finished_games_and_games_that_are_played_are_not_swept(void **state) {
+    struct store_table finished = another("t1", 10), played = another("t2", 10), left = another("t3", 10),
+                       again;
+    finished.state = OVER;
+    played.state = left.state = PLAYING;
+    store_table_add(*state, &finished);
+    store_table_add(*state, &played);
+    store_table_add(*state, &left);
+    store_event(*state, played.n, 0, 10, "move * b4");
+    store_event(*state, played.n, 1, 900, "move 0 draw");
+    store_event(*state, left.n, 0, 10, "move * b4");
+    assert_int_equal(store_sweep(*state, 500, 500, 1000), 1);
+    assert_true(store_commit(*state));
+    assert_true(store_table_find(*state, "t1", &again));
+    assert_true(store_table_find(*state, "t2", &again));
+    assert_false(store_table_find(*state, "t3", &again));
+}
+
+static void test_a_guest_who_has_a_seat_is_not_forgotten(void **state) {
+    uint8_t seated[HASH_BYTES] = {1}, other[HASH_BYTES] = {2};
+    struct store_guest leo = {.id = "g2", .lang = "fr"}, ana = {.id = "g5", .lang = "fr"}, found;
+    struct store_table table = another("t1", 1000);
+    store_table_add(*state, &table); /* g2 sits there */
+    store_guest_add(*state, seated, &leo, 10);
+    store_guest_add(*state, other, &ana, 10);
+    store_sweep(*state, 500, 500, 2000);
+    assert_true(store_commit(*state));
+    assert_true(store_guest_by_token(*state, seated, &found));
+    assert_false(store_guest_by_token(*state, other, &found));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_a_table_that_was_saved_comes_back_as_it_was, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_file_is_one_by_whatever_name, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_file_that_was_replaced_is_noticed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_failure_has_a_reason, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_bytes_of_another_length_are_none, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_finished_games_and_games_that_are_played_are_not_swept, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_a_guest_who_has_a_seat_is_not_forgotten, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
