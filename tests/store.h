@@ -71,4 +71,11 @@ static inline void run_sql(const char *sql) {
     sqlite3_close(db);
 }
 
+/* All steps of a sweep. */
+static inline struct store_sweep sweep(struct store *store, struct store_sweep what) {
+    while (store_sweep(store, &what)) assert_true(store_commit(store));
+    assert_true(store_commit(store));
+    return what;
+}
+
 #endif

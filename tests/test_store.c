@@ -90,13 +90,6 @@ static void test_finished_games_are_listed_apart(void **state) {
     assert_string_equal(ids[0], "t1");
 }
 
-/* All steps of a sweep. */
-static struct store_sweep sweep(struct store *store, struct store_sweep what) {
-    while (store_sweep(store, &what)) assert_true(store_commit(store));
-    assert_true(store_commit(store));
-    return what;
-}
-
 static void test_a_table_without_a_change_is_swept_with_all_it_has(void **state) {
     struct store_table old = a_table(), fresh = a_table(), again;
     old.at = 10;

@@ -94,7 +94,8 @@ static void test_finished_games_and_games_that_are_played_are_not_swept(void **s
     store_event(*state, played.n, 0, 10, "move * b4");
     store_event(*state, played.n, 1, 900, "move 0 draw");
     store_event(*state, left.n, 0, 10, "move * b4");
-    assert_int_equal(store_sweep(*state, 500, 500, 1000), 1);
+    struct store_sweep what = {.unfinished_before = 500, .lobbies_before = 500, .now = 1000};
+    assert_int_equal(sweep(*state, what).tables, 1);
     assert_true(store_commit(*state));
     assert_true(store_table_find(*state, "t1", &again));
     assert_true(store_table_find(*state, "t2", &again));
@@ -108,7 +109,7 @@ static void test_a_guest_who_has_a_seat_is_not_forgotten(void **state) {
     store_table_add(*state, &table); /* g2 sits there */
     store_guest_add(*state, seated, &leo, 10);
     store_guest_add(*state, other, &ana, 10);
-    store_sweep(*state, 500, 500, 2000);
+    sweep(*state, (struct store_sweep){.unfinished_before = 500, .lobbies_before = 500, .now = 2000});
     assert_true(store_commit(*state));
     assert_true(store_guest_by_token(*state, seated, &found));
     assert_false(store_guest_by_token(*state, other, &found));
