@@ -33,60 +33,86 @@ static int refuse(const char *sentence) {
     return 1;
 }
 
-static int tell(const char *to, json_t *answer) {
-    struct stat there;
+static int cannot(const char *to, const char *what) {
+    char why[PATH_MAX + 400];
+    snprintf(why, sizeof why, "The file %s cannot be %s: %s.", to, what, strerror(errno));
+    return refuse(why);
+}
+
+/* The finished copy goes to the disk that was asked for. */
+static bool bring(const char *from, struct atomic_file *part) {
+    if (rename(from, part->fresh) == 0) return true;
+    char bytes[1 << 16];
+    size_t size;
+    FILE *file = errno == EXDEV ? fopen(from, "r") : NULL;
+    if (!file) return false;
+    while ((size = fread(bytes, 1, sizeof bytes, file)) > 0) fwrite(bytes, 1, size, part->stream);
+    bool fine = !ferror(file) && fflush(part->stream) == 0 && !ferror(part->stream) && sync_path(part->fresh);
+    int trouble = errno;
+    fclose(file);
+    errno = trouble;
+    return fine;
+}
+
+/* The server writes beside its own file, where it surely may, whatever it is shut off from. */
+static int copy_by_server(const char *db, const char *to, bool replace, struct atomic_file *part,
+                          bool *runs) {
+    char stage[PATH_MAX + 32], why[PATH_MAX + 400];
+    snprintf(stage, sizeof stage, "%s.copy-%d", db, (int)getpid());
+    json_t *answer = admin_call(db, "backup", (const char *[]){stage}, 1, runs);
+    if (!answer) return 1;
     const char *sentence = json_string_value(json_object_get(answer, "sentence"));
     int code = 0;
     if (!json_is_true(json_object_get(answer, "ok")))
         code = refuse(sentence ? sentence : "The server did not say why not.");
-    else if (stat(to, &there) != 0)
-        code = refuse(
-            "The server has written the copy, but it cannot be seen from here: it may have a /tmp of its own.");
-    else
-        printf("%s: %lld bytes\n", to, (long long)there.st_size);
+    else if (!bring(stage, part))
+        code = cannot(to, "written");
+    else if (!backup_publish(part->fresh, to, replace, why, sizeof why))
+        code = refuse(why);
+    unlink(stage);
     json_decref(answer);
     return code;
 }
 
 /* Without a server: nobody else may start one meanwhile. */
-static int copy_alone(const char *db, const struct backup_beside *beside, const char *to, bool replace) {
+static int copy_alone(const char *db, const struct backup_beside *beside, const char *to, bool replace,
+                      const struct atomic_file *part) {
     char why[PATH_MAX + 400];
     struct stat there;
-    if (stat(db, &there) != 0) {
-        snprintf(why, sizeof why, "The file %s cannot be read: %s.", db, strerror(errno));
-        return refuse(why);
-    }
-    if (!replace && lstat(to, &there) == 0) {
-        snprintf(why, sizeof why, "The file %s is there already.", to);
-        return refuse(why);
-    }
+    if (stat(db, &there) != 0) return cannot(db, "read");
     int lock = store_lock(db, why, sizeof why);
     if (lock < 0) return refuse(why);
+    bool fine = backup_copy(db, part->fresh, why, sizeof why) &&
+                backup_pack(part->fresh, beside, why, sizeof why) &&
+                backup_publish(part->fresh, to, replace, why, sizeof why);
+    close(lock);
+    return fine ? 0 : refuse(why);
+}
+
+static int make_copy(const char *db, const struct backup_beside *beside, const char *to, bool replace) {
     struct atomic_file part;
-    if (!atomic_open(&part, to) || !part.fresh[0]) {
-        snprintf(why, sizeof why, "The file %s cannot be written: %s.", to, strerror(errno));
-        close(lock);
-        return refuse(why);
+    struct stat there;
+    bool runs;
+    if (!replace && lstat(to, &there) == 0) {
+        errno = EEXIST;
+        return cannot(to, "written");
     }
+    if (!atomic_open(&part, to) || !part.fresh[0]) return cannot(to, "written");
     atomic_guard(&part);
     fchmod(fileno(part.stream), 0600);
-    bool fine = backup_copy(db, part.fresh, why, sizeof why) &&
-                backup_pack(part.fresh, beside, why, sizeof why) &&
-                backup_publish(part.fresh, to, replace, why, sizeof why);
-    if (fine)
-        fclose(part.stream);
-    else
+    int code = copy_by_server(db, to, replace, &part, &runs);
+    if (code && !runs) code = copy_alone(db, beside, to, replace, &part);
+    if (code)
         atomic_drop(&part);
-    close(lock);
-    if (!fine) return refuse(why);
-    if (stat(to, &there) == 0) printf("%s: %lld bytes\n", to, (long long)there.st_size);
-    return 0;
+    else
+        fclose(part.stream);
+    if (!code && stat(to, &there) == 0) printf("%s: %lld bytes\n", to, (long long)there.st_size);
+    return code;
 }
 
 int cli_backup(int argc, char **argv) {
     struct args args;
     char db[PATH_MAX], to[PATH_MAX], decks[PATH_MAX], learned[PATH_MAX];
-    bool runs;
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (args.words_count != 1) return complain("backup needs the name of one file to write");
@@ -97,7 +123,5 @@ int cli_backup(int argc, char **argv) {
     snprintf(decks, sizeof decks, "%s-decks", said);
     snprintf(learned, sizeof learned, "%s-learned", said);
     struct backup_beside beside = {.decks = folder ? folder : decks, .learned = learned};
-    json_t *answer = admin_call(db, "backup", (const char *[]){to, "replace"}, replace ? 2 : 1, &runs);
-    if (answer) return tell(to, answer);
-    return runs ? 1 : copy_alone(db, &beside, to, replace);
+    return make_copy(db, &beside, to, replace);
 }

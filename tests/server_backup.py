@@ -2,6 +2,7 @@
 import json
 import os
 import random
+import resource
 import signal
 import sqlite3
 import stat
@@ -144,7 +145,7 @@ def test_a_backup_overwrites_nothing_unasked_and_fails_with_a_sentence():
             if alone:
                 server.end()
             answer = dizaine("backup", copy, "--db", path)
-            assert answer.returncode == 1 and "there already" in answer.stderr, answer
+            assert answer.returncode == 1 and "File exists" in answer.stderr, answer
             with open(copy) as file:
                 assert file.read() == "mine"
             answer = dizaine("backup", os.path.join(folder, "no", "copy.db"), "--db", path)
@@ -164,6 +165,36 @@ def test_a_backup_overwrites_nothing_unasked_and_fails_with_a_sentence():
             assert dizaine("backup", *wrong).returncode == 2
 
 
+def test_a_copy_that_finds_no_room_is_given_up_and_play_goes_on():
+    with Server() as server, tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(server.folder, "test.db")
+        guests, table, seats = server.table_of_people("pig", 2)
+        server.end()
+        fill(path, 30)
+        server.start()
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (20_000_000, resource.RLIM_INFINITY))
+        answer = dizaine("backup", os.path.join(folder, "copy.db"), "--db", path)
+        assert answer.returncode == 1 and "cannot be written" in answer.stderr, answer
+        assert not os.listdir(folder) and not [name for name in os.listdir(server.folder) if ".copy-" in name]
+        for guest in guests:
+            guest.base = server.url
+        again = [guest.connect(table) for guest in guests]
+        play_all(again)
+        assert "event=backup ok=0" in server.log() and guests[0].request("GET", "/healthz")[0] == 200
+
+
+def test_a_copy_goes_to_another_disk_than_the_server_s():
+    """If there is one here; the server writes beside its own file only."""
+    with Server() as server, tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
+        server.make("pig", 2)
+        answer = dizaine("backup", os.path.join(folder, "copy.db"), "--db", os.path.join(server.folder, "test.db"))
+        assert answer.returncode == 0 and os.listdir(folder) == ["copy.db"], (answer, os.listdir(folder))
+        with database(os.path.join(folder, "copy.db")) as db:
+            assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        assert stat.S_IMODE(os.stat(os.path.join(folder, "copy.db")).st_mode) == 0o600
+        assert not [name for name in os.listdir(server.folder) if ".copy-" in name]
+
+
 def test_a_backup_that_nobody_waits_for_leaves_nothing_behind():
     with Server() as server, tempfile.TemporaryDirectory() as folder:
         path = os.path.join(server.folder, "test.db")
@@ -172,11 +203,12 @@ def test_a_backup_that_nobody_waits_for_leaves_nothing_behind():
         fill(path, 60)
         server.start()
         asked = subprocess.Popen([PROGRAM, "backup", os.path.join(folder, "copy.db"), "--db", path])
-        wait_until(lambda: os.listdir(folder), "it has begun")
+        wait_until(lambda: [name for name in os.listdir(server.folder) if ".copy-" in name], "it has begun")
         asked.send_signal(signal.SIGINT)
         asked.wait()
         wait_until(lambda: "event=backup" in server.log(), "it has ended")
-        assert not os.listdir(folder) or "ok=1" in server.log(), os.listdir(folder)
+        assert not os.listdir(folder), os.listdir(folder)
+        assert "ok=1" in server.log() or not [name for name in os.listdir(server.folder) if ".copy-" in name], os.listdir(server.folder)
         assert dizaine("backup", os.path.join(folder, "next.db"), "--db", path).returncode == 0, "the next one can be made"
 
 
