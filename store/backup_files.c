@@ -194,10 +194,11 @@ bool backup_unpack(const char *copy, const struct backup_beside *beside, char *w
         }
         fine = code == SQLITE_DONE;
     }
+    /* Their pages came last: the copy has only to be cut. One that cannot shrink is written anew when it is opened. */
     fine = fine &&
            sqlite3_exec(db,
-                        "PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF; DROP TABLE IF EXISTS file;"
-                        "PRAGMA auto_vacuum = INCREMENTAL; VACUUM",
+                        "PRAGMA journal_mode = DELETE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
+                        "DROP TABLE IF EXISTS file; PRAGMA incremental_vacuum",
                         NULL, NULL, NULL) == SQLITE_OK;
     if (!fine) say(why, why_size, copy, db ? sqlite3_errmsg(db) : "memory is out");
     sqlite3_close(db);
