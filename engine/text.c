@@ -111,9 +111,8 @@ bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number)
     return true;
 }
 
-/* The length of the valid UTF-8 character at s, its value in *code; 0 if there is none (overlong, surrogate,
- * cut). */
-static uint32_t utf8_character(const unsigned char *s, uint32_t size, uint32_t *code) {
+uint32_t text_character(const char *bytes, uint32_t size, uint32_t *code) {
+    const unsigned char *s = (const unsigned char *)bytes;
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     uint32_t length = s[0] < 0x80 ? 1 : s[0] >> 5 == 6 ? 2 : s[0] >> 4 == 14 ? 3 : s[0] >> 3 == 30 ? 4 : 0;
     if (!length || length > size) return 0;
@@ -130,7 +129,7 @@ static uint32_t utf8_character(const unsigned char *s, uint32_t size, uint32_t *
 int text_characters(const char *bytes, uint32_t size) {
     int count = 0;
     for (uint32_t i = 0; i < size; count++) {
-        uint32_t code = 0, length = utf8_character((const unsigned char *)bytes + i, size - i, &code);
+        uint32_t code = 0, length = text_character(bytes + i, size - i, &code);
         /* Control characters and the two line separators would break logs, terminals and one-line records. */
         if (!length || code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x2028 || code == 0x2029)
             return -1;
@@ -153,14 +152,15 @@ static bool shows_nothing(uint32_t code) {
 bool text_deceives(const char *string) {
     static const struct {
         uint32_t first, last;
-    } hidden[] = {{0xad, 0xad},     {0x34f, 0x34f},     {0x61c, 0x61c},     {0x115f, 0x1160},
-                  {0x17b4, 0x17b5}, {0x180b, 0x180f},   {0x200b, 0x200c},   {0x200e, 0x200f},
-                  {0x202a, 0x202e}, {0x2060, 0x206f},   {0x3164, 0x3164},   {0xfeff, 0xfeff},
-                  {0xffa0, 0xffa0}, {0xfff0, 0xfffb},   {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
-                  {0xe000, 0xf8ff}, {0xf0000, 0x10ffff}};
+    } hidden[] = {{0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},     {0x115f, 0x1160},
+                  {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x200b, 0x200c},   {0x200e, 0x200f},
+                  {0x202a, 0x202e},   {0x2060, 0x206f},   {0x2800, 0x2800},   {0x3164, 0x3164},
+                  {0xfeff, 0xfeff},   {0xffa0, 0xffa0},   {0xfff0, 0xfffb},   {0x16fe4, 0x16fe4},
+                  {0x1bca0, 0x1bca3}, {0x1d159, 0x1d159}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+                  {0xe000, 0xf8ff},   {0xf0000, 0x10ffff}};
     uint32_t size = (uint32_t)strlen(string), code = 0, before = 0;
     for (uint32_t i = 0, length; i < size; i += length, before = code) {
-        length = utf8_character((const unsigned char *)string + i, size - i, &code);
+        length = text_character(string + i, size - i, &code);
         if (!length) return true;
         for (size_t k = 0; k < sizeof hidden / sizeof *hidden; k++)
             if (code >= hidden[k].first && code <= hidden[k].last) return true;
@@ -173,7 +173,7 @@ bool text_deceives(const char *string) {
 bool text_blank(const char *string) {
     uint32_t size = (uint32_t)strlen(string), code = 0;
     for (uint32_t i = 0, length; i < size; i += length) {
-        length = utf8_character((const unsigned char *)string + i, size - i, &code);
+        length = text_character(string + i, size - i, &code);
         if (!length || !shows_nothing(code)) return false;
     }
     return true;

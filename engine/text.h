@@ -34,6 +34,8 @@ void text_json(struct text *text, const char *bytes, uint32_t size);
 bool text_same(const char *a, const char *b);
 /* Reads a whole decimal number in [lo, hi] from all of `string`; false if it is anything else. */
 bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number);
+/* The length of the valid UTF-8 character at `bytes`, its value in *code; 0 if there is none (overlong, surrogate, cut). */
+uint32_t text_character(const char *bytes, uint32_t size, uint32_t *code);
 /* The number of Unicode characters if the bytes are valid UTF-8 without control characters, else -1. */
 int text_characters(const char *bytes, uint32_t size);
 /* Whether valid UTF-8 holds a character that has no shape or turns the direction of others: what is read is not
