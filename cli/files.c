@@ -17,7 +17,8 @@ bool atomic_open(struct atomic_file *file, const char *path) {
     }
     strcpy(file->path, path);
     file->fresh[0] = 0;
-    if (stat(path, &there) == 0 && !S_ISREG(there.st_mode)) {
+    bool exists = stat(path, &there) == 0;
+    if (exists && !S_ISREG(there.st_mode)) {
         /* A pipe or a device cannot be replaced; a folder is refused by fopen. */
         file->stream = fopen(path, "w");
         return file->stream;
@@ -25,7 +26,10 @@ bool atomic_open(struct atomic_file *file, const char *path) {
     snprintf(file->fresh, sizeof file->fresh, "%s.XXXXXX", path);
     int descriptor = mkstemp(file->fresh);
     if (descriptor < 0) return false;
-    fchmod(descriptor, 0644);
+    /* As if it had been written over, or made by open: mkstemp keeps it from everybody else, whatever people want. */
+    mode_t mask = umask(0);
+    umask(mask);
+    fchmod(descriptor, exists ? there.st_mode & 0777 : 0666 & ~mask);
     file->stream = fdopen(descriptor, "w");
     return file->stream;
 }

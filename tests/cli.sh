@@ -154,6 +154,15 @@ rm "$work/deep"
 echo old >"$work/kept.jsonl"
 run sim pig --players 2 --games 3 --records "$work/kept.jsonl" --annotate
 [ $code = 0 ] && [ "$(wc -l <"$work/kept.jsonl")" = 3 ] && [ "$(ls "$work" | grep -c kept)" = 1 ] && ok "records replace a file whole" || not_ok "records replace a file whole"
+# A saved game holds the deal: whoever keeps their files to themselves keeps this one, too.
+for mask in 077 027 022; do
+    rm -f "$work/masked"
+    (umask $mask; printf '\nq\n' | "$dizaine" play pig --players 2 --plain --lang en --save "$work/masked" >"$work/out" 2>"$work/err")
+    [ "$(stat -c %a "$work/masked")" = "$(printf %o $((0666 & ~0$mask)))" ] && ok "a saved game has the rights that umask $mask leaves" || not_ok "a saved game has the rights that umask $mask leaves"
+done
+chmod 600 "$work/kept.jsonl"
+run sim pig --players 2 --games 3 --records "$work/kept.jsonl" --annotate
+[ "$(stat -c %a "$work/kept.jsonl")" = 600 ] && ok "a file that is replaced keeps its rights" || not_ok "a file that is replaced keeps its rights"
 "$fast" sim dix --players 2 --games 1000000 --seats expert --records "$work/kept.jsonl" >"$work/out" 2>"$work/err" &
 sim=$!
 for _ in $(seq 500); do
