@@ -130,7 +130,7 @@ void room_contract(const struct room *room, int reader, uint32_t from, bool advi
     const struct state view = game_view(&room->truth, reader);
     char hex[65];
     json_open(text, NULL, '{');
-    json_number(text, "seq", room->events_size);
+    json_number(text, "seq", room->seq);
     json_number(text, "step", view.step);
     json_word(text, "game", room->game->name);
     json_number(text, "players", room->options.players);

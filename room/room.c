@@ -69,6 +69,15 @@ const char *room_set(struct room *room, const char *name, const char *value) {
 static void write_event(struct room *room, const char *event) {
     room->events = grown(room->events, room->events_size, &room->events_cap, 1, sizeof *room->events);
     room->events[room->events_size++] = keep(room, event);
+    room->seq++;
+}
+
+/* A choice that replaces one leaves no trace in what others are told. */
+static void write_choice(struct room *room, const char *event, struct move move, int by) {
+    struct room_choice *choice = &room->choice[move.who];
+    write_event(room, event);
+    if (choice->made) room->seq--;
+    *choice = (struct room_choice){.move = move, .by = (uint8_t)by, .made = true};
 }
 
 const char *room_event(const struct room *room, uint32_t index) {
@@ -139,19 +148,19 @@ static bool all_chose(const struct room *room) {
     return true;
 }
 
-static bool same_choice(const struct room_choice *choice, struct move move) {
-    return choice->made && choice->move.kind == move.kind && choice->move.a == move.a &&
+/* A person who confirms what a bot chose meanwhile makes it their own: that nothing is marked as a bot's in the end
+ * does not tell that something was changed. */
+static bool same_choice(const struct room_choice *choice, struct move move, enum room_by by) {
+    return choice->made && choice->by == by && choice->move.kind == move.kind && choice->move.a == move.a &&
            choice->move.b == move.b;
 }
 
 static void choose(struct room *room, struct move move, enum room_by by) {
-    struct room_choice *choice = &room->choice[move.who];
-    if (same_choice(choice, move)) return;
+    if (same_choice(&room->choice[move.who], move, by)) return;
     TEXT(event, EVENT_MAX_BYTES);
     text_format(&event, "%s ", choose_word[by]);
     game_line(&room->truth, move, NULL, &event);
-    write_event(room, event.bytes);
-    *choice = (struct room_choice){.move = move, .by = (uint8_t)by, .made = true};
+    write_choice(room, event.bytes, move, by);
     if (!all_chose(room)) return;
     struct room_choice choices[SEATS_MAX];
     memcpy(choices, room->choice, sizeof choices);
@@ -254,8 +263,7 @@ bool room_load(struct room *room, const char *event) {
     int by = word_index(choose_word, event, &rest);
     if (by >= 0) {
         if (!read_line(room, rest, &move, &words) || !is_choice(room, move)) return false;
-        room->choice[move.who] = (struct room_choice){.move = move, .by = (uint8_t)by, .made = true};
-        write_event(room, event);
+        write_choice(room, event, move, by);
         return true;
     }
     by = word_index(by_word, event, &rest);

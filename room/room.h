@@ -53,6 +53,8 @@ struct room {
     uint32_t entries_size, entries_cap;
     uint32_t *events; /* where each event line starts in `pool` */
     uint32_t events_size, events_cap;
+    uint32_t
+        seq; /* the contract's: events without those that change a sealed choice, which nobody else may notice */
     char *pool; /* all texts, each with its zero */
     uint32_t pool_size, pool_cap;
 };
@@ -71,7 +73,7 @@ const char *room_set(struct room *room, const char *name, const char *value);
 int room_settle(struct room *room);
 /* A seat moves: text as in the notation, step as in the contract (-1: whatever it is). Settles afterwards.
  * Nothing changes but with FINE. A sealed move (give, vote) is a choice until every seat that acts together
- * has chosen. Choosing again replaces the choice. */
+ * has chosen. Choosing again replaces the choice, and `seq` stays. */
 enum verdict room_submit(struct room *room, int seat, int step, const char *text, enum room_by by);
 /* The sealed choice of a seat as move text; false if there is none. */
 bool room_choice_text(const struct room *room, int seat, struct text *text);
@@ -85,7 +87,7 @@ int room_undo_point(const struct room *room, int seat);
  * changed, if it may not be. */
 bool room_undo(struct room *room, int point);
 
-/* The events so far, as text lines; seq of the contract is their count. */
+/* The events so far, as text lines. */
 const char *room_event(const struct room *room, uint32_t index);
 /* Repeats a stored event. False, and nothing changed, if it does not fit: the log is damaged. */
 bool room_load(struct room *room, const char *event);

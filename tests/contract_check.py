@@ -50,7 +50,7 @@ class Table:
         self.facts = FACTS[game](players, self.options)
         self.seats = self.facts.seats
         self.moves = []  # (who, move, by, note, chapter and step in which it was made)
-        self.seq, self.step = 0, 0
+        self.events, self.seq, self.step = 0, 0, 0  # a choice that is changed is an event, and leaves seq as it is
         self.choices = {}  # seat: move, sealed and still to be changed
         self.logs = {reader: [] for reader in [*range(self.seats), None]}
         self.chapter = dict.fromkeys(self.logs)
@@ -63,7 +63,12 @@ class Table:
 
     def load(self, event):
         need(self.pipe.ask("load", event) == 0, f"the room refuses: {event}")
-        self.seq += 1
+        self.count(event)
+
+    def count(self, event):
+        by, who = event.split(" ")[:2]
+        self.events += 1
+        self.seq += not (by.startswith("choose") and int(who) in self.choices)
 
     # --- what happens, to the referee and in the log ---
 
@@ -221,8 +226,8 @@ class Table:
     # --- as at a table: the room deals, moves ALIX and opens sealed choices by itself ---
 
     def follow(self):
-        for event in self.pipe.ask("events", self.seq):
-            self.seq += 1
+        for event in self.pipe.ask("events", self.events):
+            self.count(event)
             by, who, move = event.split(" ", 2)
             if by.startswith("choose"):
                 self.choices[int(who)] = move

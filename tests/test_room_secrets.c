@@ -75,6 +75,9 @@ static void law_of_choices(const struct history *history, struct rng *rng) {
     assert_int_equal(load_choice(two, second), is_choice);
     for (int i = 0; is_choice && i <= now->seats; i++)
         if (reader_of(now, i) != seat) expect_same_contract(one, two, reader_of(now, i));
+    /* Nor does a choice that was changed tell that it was. */
+    assert_int_equal(load_choice(one, second), is_choice);
+    for (int i = 0; is_choice && i <= now->seats; i++) expect_same_contract(one, two, reader_of(now, i));
     choices += is_choice;
     room_free(one);
     room_free(two);
@@ -87,10 +90,31 @@ static void test_a_pending_choice_is_its_makers_alone(void **unused) {
     assert_true(choices > 60);
 }
 
+/* Somebody without a seat has no place in any list of seats: a sanitizer looks on. */
+static void law_of_spectators(const struct history *history, struct rng *rng) {
+    static char bytes[CONTRACT_BYTES];
+    struct text text = text_over(bytes, CONTRACT_BYTES);
+    struct room *room = room_of(history);
+    room_contract(room, SPECTATOR, 0, true, &text);
+    assert_false(text.full);
+    assert_non_null(strstr(bytes, "\"seat\":null"));
+    assert_non_null(strstr(bytes, "\"legal\":[]"));
+    contracts++;
+    room_free(room);
+}
+
+static void test_a_spectator_is_told_of_every_position(void **unused) {
+    contracts = 0;
+    in_all_states(8, 2, law_of_spectators);
+    print_message("# positions told: %d\n", contracts);
+    assert_true(contracts > 300);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_truths_make_one_contract),
         cmocka_unit_test(test_a_pending_choice_is_its_makers_alone),
+        cmocka_unit_test(test_a_spectator_is_told_of_every_position),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,7 +4,8 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../../tests/lib"))
 from tap import run  # noqa: E402
-from server import Server  # noqa: E402
+from recorded import Recorded  # noqa: E402
+from server import Refused, Server  # noqa: E402
 
 
 def test_gives_and_votes_can_be_changed_until_all_have_acted():
@@ -30,6 +31,98 @@ def test_gives_and_votes_can_be_changed_until_all_have_acted():
         chooser.wait(lambda t: t.contract["legal"] and t.contract["legal"][0].startswith("vote"))
         gave = [line["m"] for line in chooser.log if line["m"].startswith(f"{chooser.contract['seat']} give")]
         assert gave == [f"{chooser.contract['seat']} {second}"], "the record holds only the final choice"
+
+
+def giving(server, players, **fields):
+    """A table of people whose teller has told: the teller's connection, and those of the others, who are to give."""
+    guests, table, seats = server.table_of_people("dixit", players, **fields)
+    teller = next(seat for seat in seats if seat.my_turn())
+    teller.move(next(m for m in teller.contract["legal"] if m.startswith("tell")) + " a door")
+    others = [seat for seat in seats if seat is not teller]
+    for seat in others:
+        seat.wait(lambda t: t.contract["legal"] and t.contract["legal"][0].startswith("give"))
+    return table, teller, others
+
+
+def lines_of(reader):
+    """Every byte that a reader is sent until its next question is answered, the number of that question left out."""
+    reader.raw.clear()
+    number = reader.next_id
+    reader.ask("sync", **{"from": 0})
+    return "".join(reader.raw).replace(f'"id":{number},', "")
+
+
+def settle(server, table, readers):
+    """Who comes and goes is told once a second: after this nothing of it is left to be told."""
+    passer = server.guest("Eve").connect(table)
+    for reader in readers:
+        reader.wait(lambda t: t.table["spectators"] == 2)
+    passer.close()
+    for reader in readers:
+        reader.wait(lambda t: t.table["spectators"] == 1)
+
+
+def test_nobody_can_tell_that_a_sealed_choice_was_changed():
+    with Server() as server:
+        table, teller, others = giving(server, 4)
+        chooser, tab = others[0], others[0].guest.connect(table)
+        stranger = server.guest("Max")
+        readers = [Recorded(seat.guest, table) for seat in (teller, *others[1:])] + [Recorded(stranger, table)]
+
+        def seen():
+            chooser.ask("sync")  # whatever was to be told has been told before this is answered
+            told = [lines_of(reader) for reader in readers]
+            return told + [stranger.request("GET", f"/api/tables/{table}")[2], teller.guest.request("GET", "/api/tables/mine")[2]]
+
+        settle(server, table, readers)
+        for kind in ("give", "vote"):
+            choices = [m for m in chooser.contract["legal"] if m.startswith(kind)]
+            before = seen()
+            chooser.move(choices[0])
+            assert seen() != before, "that there is a choice is told"
+            first = seen()
+            for choice in choices[1:] + choices[:1] + choices[-1:]:
+                chooser.move(choice)
+                assert chooser.contract["choice"] == choice
+                tab.wait(lambda t: t.contract and t.contract["choice"] == choice)
+                again = seen()
+                assert again == first, [(a, b) for a, b in zip(first, again) if a != b][:1]
+            server.restart()
+            chooser, tab = chooser.guest.connect(table), tab.guest.connect(table)
+            readers = [Recorded(reader.guest, table) for reader in readers]
+            assert chooser.guest.get(f"tables/{table}")["at"] == teller.guest.get("tables/mine")["playing"][0]["at"]
+            chooser.wait(lambda t: t.contract and t.contract["choice"] == choices[-1])
+            for reader in readers:
+                reader.wait(lambda t: t.contract)
+                assert reader is not readers[0] or reader.contract["seq"] == chooser.contract["seq"]
+                if kind == "give" and reader.my_turn():
+                    reader.move(reader.contract["legal"][0])
+            settle(server, table, readers)
+            chooser.wait(lambda t: kind == "vote" or (t.contract["legal"] and t.contract["legal"][0].startswith("vote")))
+
+
+def test_bots_do_not_wait_longer_because_somebody_changes_a_choice():
+    seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "random"}] * 2
+    with Server() as server:
+        host, table = server.make("dixit", 4, seats=seats, pause=1500)
+        people = [host.connect(table), server.guest("Léo").connect(table)]
+        for i, seat in enumerate(people):
+            seat.sit(i)
+        people[0].ask("start")
+        for seat in people:
+            seat.wait(lambda t: t.contract and t.contract["legal"])
+        people[1].move(next(m for m in people[1].contract["legal"] if m.startswith("tell")) + " a door")
+        chooser = people[0]
+        chooser.wait(lambda t: t.contract["legal"] and t.contract["legal"][0].startswith("give"))
+        choices, step, changes = chooser.contract["legal"], chooser.contract["step"], 0
+        # It never rests: bots that waited for it to rest would wait for ever.
+        try:
+            while True:
+                chooser.ask("move", step=step, m=choices[changes % 2])
+                changes += 1
+        except Refused as no:
+            assert no.why in ("wrong_step", "no_such_move") and changes > 1
+        chooser.wait(lambda t: t.contract["step"] > step)
 
 
 if __name__ == "__main__":
