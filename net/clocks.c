@@ -25,6 +25,23 @@ int64_t server_now(struct server *server) {
     return server->now_ms;
 }
 
+/* --- links to other devices --- */
+
+int64_t links_spent(struct server *server) {
+    return server_now(server) - server->links_at;
+}
+
+void links_beat(struct server *server) {
+    int64_t spent = links_spent(server);
+    if (!server->links || spent < SAVE_MS) return;
+    bool any = store_devices_age(server->store, spent);
+    if (!server_stored(server, store_commit(server->store))) return;
+    server->links = any;
+    server->links_at += spent;
+}
+
+/* --- players' clocks --- */
+
 static bool has_clock(const struct table *table) {
     return table->kept.clock_s && table->kept.state == PLAYING;
 }

@@ -11,7 +11,7 @@ enum { EXCESS_MAX = 400, ARGUMENTS_MAX = 3, KEY_CHARACTERS = 32 };
 
 enum who {
     ANYONE,
-    NAMED, /* has a name, and was not removed by the host */
+    NAMED, /* has a name that no neighbour has, and was not silenced by the host */
     SEATED,
     HOST,
 };
@@ -108,6 +108,8 @@ static const struct row {
      UNFINISHED,
      {NEED(seat, SEAT_NUMBER), NEED(kind, SEAT_KIND), MAY(level, LEVEL)}},
     {"remove", command_remove, HOST, UNFINISHED, {NEED(seat, SEAT_NUMBER), MAY(guest, TEXT_)}},
+    {"mute", command_mute, HOST, ANY_STATE, {NEED(guest, TEXT_), NEED(on, BOOL)}},
+    {"ban", command_ban, HOST, ANY_STATE, {NEED(guest, TEXT_), NEED(on, BOOL)}},
     {"decks", command_decks, HOST, LOBBY_ONLY, {NEED(decks, DECK_LIST)}},
     {"code", command_code, HOST, UNFINISHED, {{0}}},
     {"close", command_close, HOST, ANY_STATE, {{0}}},
@@ -116,10 +118,6 @@ static const struct row {
 enum { ROWS = sizeof rows / sizeof *rows };
 
 const char *const reaction_list[] = {"👏", "😂", "😮", "😢", "🔥", "❤️", "🤔", "⏳", NULL};
-
-bool command_banned(const struct store_table *kept, const char *guest) {
-    return strstr(kept->banned, guest) != NULL;
-}
 
 /* --- arguments --- */
 
@@ -186,7 +184,7 @@ static bool read_argument(struct command *command, const struct argument *argume
 static const char *read_arguments(struct command *command, const struct row *row, const json_t *message) {
     struct arguments *arguments = &command->arguments;
     arguments->step = arguments->point = arguments->from = arguments->seat = -1;
-    arguments->agree = arguments->advice = -1;
+    arguments->agree = arguments->advice = arguments->on = -1;
     for (int i = 0; i < ARGUMENTS_MAX && row->argument[i].name; i++) {
         const json_t *value = json_object_get(message, row->argument[i].name);
         if (json_is_null(value)) value = NULL;
@@ -198,12 +196,18 @@ static const char *read_arguments(struct command *command, const struct row *row
 
 /* --- who and when --- */
 
+static const char *talk_refusal(const struct command *command) {
+    const struct socket *socket = command->socket;
+    uint8_t what = bans_of(command->table, socket->guest, socket->address->key + 1);
+    if (what & BAN_SILENT) return what & BAN_SEATLESS ? "removed" : "muted";
+    if (!socket->name[0]) return "no_name";
+    return table_name_free(command->table, socket->guest, socket->name) ? NULL : "name_taken";
+}
+
 static const char *person_refusal(const struct command *command, enum who who) {
     switch (who) {
     case ANYONE: return NULL;
-    case NAMED:
-        if (command_banned(&command->table->kept, command->socket->guest)) return "removed";
-        return command->socket->name[0] ? NULL : "no_name";
+    case NAMED: return talk_refusal(command);
     case SEATED: return command->seat >= 0 ? NULL : "not_seated";
     case HOST: return command->host ? NULL : "not_host";
     }

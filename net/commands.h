@@ -16,7 +16,7 @@ struct arguments {
     int step, point, from; /* numbers from 0 to STEPS_MAX */
     int seat;
     int n;             /* from 0 */
-    int agree, advice; /* 0, 1 */
+    int agree, advice, on; /* 0, 1 */
     const char *m, *kind, *level, *fill, *guest, *key, *lang, *r, *what;
     const json_t *decks;
     struct nonce nonce;
@@ -44,6 +44,8 @@ const char *command_sit(struct command *command);
 const char *command_leave(struct command *command);
 const char *command_seat(struct command *command);
 const char *command_remove(struct command *command);
+const char *command_mute(struct command *command);
+const char *command_ban(struct command *command);
 const char *command_name(struct command *command);
 const char *command_link(struct command *command);
 /* commands_table.c */
@@ -57,8 +59,7 @@ const char *command_react(struct command *command);
 /* reports.c */
 const char *command_report(struct command *command);
 
-extern const char *const reaction_list[];                               /* ends with NULL */
-bool command_banned(const struct store_table *kept, const char *guest); /* the host removed this guest */
+extern const char *const reaction_list[]; /* ends with NULL */
 
 void socket_message(struct socket *socket, char *bytes, size_t size); /* one or more commands, one a line */
 void commands_print(FILE *file);

@@ -25,7 +25,7 @@ const char *command_move(struct command *command) {
     struct table *table = command->table;
     const struct arguments *asked = &command->arguments;
     assert(table->room);
-    uint32_t before = table->room->events_size;
+    uint32_t before = table->room->events_size, seq = table->room->seq;
     enum verdict verdict = room_submit(table->room, command->seat, asked->step, asked->m, BY_PERSON);
     if (verdict != FINE) {
         if (made_already(table->room, command->seat, asked->step, asked->m)) return NULL;
@@ -38,7 +38,10 @@ const char *command_move(struct command *command) {
     }
     command->server->metrics.moves++;
     if (table_seat_back(table, command->seat)) table_row_changed(table, "back", command->seat);
-    if (table->room->events_size > before) table_room_changed(table);
+    if (table->room->seq != seq)
+        table_room_changed(table);
+    else if (table->room->events_size > before)
+        table_choice_changed(table, command->seat);
     return NULL;
 }
 

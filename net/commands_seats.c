@@ -26,6 +26,8 @@ static void rename_guest(struct command *command, const char *name) {
 }
 
 const char *command_name(struct command *command) {
+    if (!table_name_free(command->table, command->socket->guest, command->arguments.name))
+        return "name_taken";
     rename_guest(command, command->arguments.name);
     return NULL;
 }
@@ -43,6 +45,8 @@ static const char *take_seat(struct command *command, struct store_seat *seat) {
     /* A seat that was freed during play keeps its bot until the next game: its hand would show somebody who has
      * looked on, or sits elsewhere under another name, what they must not know. */
     if (table->kept.state == PLAYING) return command->seat >= 0 ? "already_seated" : "not_lobby";
+    if (bans_of(table, command->socket->guest, command->socket->address->key + 1) & BAN_SEATLESS)
+        return "removed";
     if (command->seat >= 0) free_seat(&table->kept.seat[command->seat]);
     memcpy(seat->guest, command->socket->guest, sizeof seat->guest);
     for (struct socket *socket = table->sockets; socket; socket = socket->next)
@@ -56,7 +60,8 @@ const char *command_sit(struct command *command) {
     struct store_seat *seat = &table->kept.seat[asked->seat];
     const char *name = asked->name[0] ? asked->name : command->socket->name;
     if (!name[0]) return "no_name";
-    if (command_banned(&table->kept, command->socket->guest)) return "removed";
+    if (bans_of(table, command->socket->guest, NULL) & BAN_SEATLESS) return "removed";
+    if (!table_name_free(table, command->socket->guest, name)) return "name_taken";
     const char *why = asked->seat == command->seat ? NULL : take_seat(command, seat);
     if (why) return why;
     table_seat_back(table, asked->seat);
@@ -70,7 +75,7 @@ const char *command_sit(struct command *command) {
     return NULL;
 }
 
-static void pass_host_on(struct table *table) {
+void table_pass_host_on(struct table *table) {
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < table->kept.options.players; i++) {
             const char *guest = table->kept.seat[i].guest;
@@ -92,7 +97,7 @@ const char *command_leave(struct command *command) {
     else
         snprintf(seat->standin, sizeof seat->standin, "%s", bot_standin(table->kept.game)->name);
     table_row_changed(table, "leave", command->seat);
-    if (command->host) pass_host_on(table);
+    if (command->host) table_pass_host_on(table);
     table_crowd(table);
     return NULL;
 }
@@ -117,16 +122,8 @@ const char *command_seat(struct command *command) {
     return NULL;
 }
 
-const char *command_remove(struct command *command) {
-    struct table *table = command->table;
-    int number = command->arguments.seat;
-    const char *meant = command->arguments.guest;
+void seat_take_away(struct table *table, int number) {
     struct store_seat *held = &table->kept.seat[number];
-    if (held->kind == BOT || !held->guest[0] || number == command->seat) return NULL;
-    if (meant && strcmp(meant, held->guest) != 0) return NULL; /* a resend: who was meant has gone already */
-    size_t used = strlen(table->kept.banned);
-    if (used + ID_BYTES + 1 < sizeof table->kept.banned)
-        snprintf(table->kept.banned + used, sizeof table->kept.banned - used, "%s ", held->guest);
     struct store_seat before = *held;
     free_seat(held);
     held->left_ms = before.left_ms;
@@ -141,6 +138,38 @@ const char *command_remove(struct command *command) {
     table_row_changed(table, "remove", number);
     if (table->room) tell_contract(table);
     table_crowd(table);
+}
+
+const char *command_remove(struct command *command) {
+    struct table *table = command->table;
+    int number = command->arguments.seat;
+    const char *meant = command->arguments.guest;
+    struct store_seat *held = &table->kept.seat[number];
+    if (held->kind == BOT || !held->guest[0] || number == command->seat) return NULL;
+    if (meant && strcmp(meant, held->guest) != 0) return NULL; /* a resend: who was meant has gone already */
+    bans_add(table, held->guest, BAN_SILENT | BAN_SEATLESS, !bans_shared(table, held->guest));
+    seat_take_away(table, number);
+    return NULL;
+}
+
+const char *command_mute(struct command *command) {
+    const char *guest = command->arguments.guest;
+    if (strcmp(guest, command->socket->guest) == 0) return "no_such_guest";
+    bool known = command->arguments.on ? bans_add(command->table, guest, BAN_SILENT, true)
+                                       : bans_lift(command->table, guest, BAN_SILENT);
+    return known ? NULL : "no_such_guest";
+}
+
+/* To lift it lifts everything. */
+const char *command_ban(struct command *command) {
+    struct table *table = command->table;
+    const char *guest = command->arguments.guest;
+    const uint8_t all = BAN_SILENT | BAN_SEATLESS | BAN_AWAY;
+    if (strcmp(guest, command->socket->guest) == 0) return "no_such_guest";
+    if (!command->arguments.on) return bans_lift(table, guest, all) ? NULL : "no_such_guest";
+    int seat = table_seat_of(table, guest);
+    if (!bans_add(table, guest, all, true)) return "no_such_guest";
+    if (seat >= 0 && table->kept.state <= PLAYING) seat_take_away(table, seat);
     return NULL;
 }
 
@@ -149,9 +178,10 @@ const char *command_link(struct command *command) {
     uint8_t hash[HASH_BYTES];
     TEXT(link, 256);
     random_secret(secret, hash);
-    store_device_add(command->server->store, hash, command->table->kept.n, command->seat,
-                     command->socket->guest,
-                     date_ms() + 1000ll * command->server->settings->limit[LIMIT_LINK_SECONDS]);
+    store_device_add(
+        command->server->store, hash, command->table->kept.n, command->seat, command->socket->guest,
+        links_spent(command->server) + 1000ll * command->server->settings->limit[LIMIT_LINK_SECONDS]);
+    command->server->links = true;
     text_format(&link, "%s/d#%s", command->server->settings->prefix, secret);
     text_byte(&command->more, ',');
     json_word(&command->more, "link", link.bytes);

@@ -68,7 +68,9 @@ static struct table *make_next(struct table *table, const struct socket *maker) 
         memset(next.seat[i].nonce, 0, DEAL_NONCE_BYTES);
     }
     memcpy(table->kept.next, next.id, sizeof next.id);
-    return table_make(table->server, &next, maker->address->key + 1);
+    struct table *made = table_make(table->server, &next, maker->address->key + 1);
+    bans_copy(table, made);
+    return made;
 }
 
 /* Somebody comes to the next table; with the last of them it starts. */

@@ -12,12 +12,14 @@ void random_id(char letter, int bytes, char id[ID_BYTES]) {
     deal_hex(random, (uint32_t)bytes, id + 1);
 }
 
-/* Letters and digits that nobody takes for one another. There are 31^8 codes: at ten guesses a minute, 100,000 open
+const char CODE_LETTERS[CODE_LETTERS_COUNT + 1] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/* There are 31^8 codes: at ten guesses a minute, 100,000 open
  * tables are hit less than once a year. */
 void random_code(struct server *server, char code[CODE_BYTES]) {
-    static const char letters[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
     do {
-        for (int i = 0; i < CODE_CHARACTERS; i++) code[i] = letters[randombytes_uniform(sizeof letters - 1)];
+        for (int i = 0; i < CODE_CHARACTERS; i++)
+            code[i] = CODE_LETTERS[randombytes_uniform(sizeof CODE_LETTERS - 1)];
         code[CODE_CHARACTERS] = 0;
     } while (store_code_taken(server->store, code));
 }

@@ -11,7 +11,7 @@
 #include "words/words.h"
 #include "net/routes.h"
 
-enum { CHUNK = 16384, UNREAD_MOST = 1 << 20 };
+enum { CHUNK = 16384, UNREAD_MOST = 1 << 20, COOKIE_SECONDS = 400 * 86400 };
 
 static const char POLICY[] =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
@@ -209,10 +209,11 @@ static bool send_head(struct request *request) {
     if (request->status == 405) add(&head, "allow:", allowed(request));
     if (request->disposition) add(&head, "content-disposition:", request->disposition);
     if (request->secure) add(&head, "strict-transport-security:", "max-age=31536000");
-    if (request->cookie[0]) {
+    if (request->cookie[0] || request->forget_cookie) {
         char cookie[400];
-        snprintf(cookie, sizeof cookie, "dizaine=%s; Path=%s/; Max-Age=34560000; HttpOnly; SameSite=Lax%s",
-                 request->cookie, request->server->settings->prefix, request->secure ? "; Secure" : "");
+        snprintf(cookie, sizeof cookie, "dizaine=%s; Path=%s/; Max-Age=%d; HttpOnly; SameSite=Lax%s",
+                 request->cookie, request->server->settings->prefix,
+                 request->forget_cookie ? 0 : COOKIE_SECONDS, request->secure ? "; Secure" : "");
         add(&head, "set-cookie:", cookie);
     }
     return !head.bad &&

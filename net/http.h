@@ -49,6 +49,7 @@ struct request {
     unsigned allow; /* with 405: a bit for each enum method */
     char etag[48];
     char cookie[SECRET_HEX]; /* a new guest's token */
+    bool forget_cookie;      /* there is no such guest any more */
     char *owned;             /* freed afterwards */
     const uint8_t *bytes;
     uint64_t size, sent;

@@ -32,6 +32,7 @@ static const struct {
     [METER_GUESSES] = {LIMIT_GUESSES, 60000000, 1, 1, 1},
     [METER_MAKES] = {LIMIT_MAKES, 3600000000, 1, 1, 3},
     [METER_GUESTS] = {LIMIT_GUESTS, 3600000000, 1, 1, 3},
+    [METER_EXPORTS] = {LIMIT_EXPORTS, 3600000000, 1, 1, 3},
     [METER_UPLOADS] = {LIMIT_UPLOADS, 3600000000, 1, 1, 3},
 };
 
@@ -78,12 +79,19 @@ bool meter_take(const struct server *server, struct meter *meter, enum meter_kin
 
 void meter_refused(struct server *server, struct meter *address, int refusal) {
     static const char *const names[REFUSALS] = {
-        [METER_REQUESTS] = "requests", [METER_MESSAGES] = "messages",
-        [METER_CHATS] = "chats",       [METER_TABLE_CHATS] = "table-chats",
-        [METER_REPORTS] = "reports",   [METER_GUESSES] = "guesses",
-        [METER_MAKES] = "makes",       [METER_GUESTS] = "guests",
-        [METER_UPLOADS] = "uploads",   [REFUSED_CONNECTIONS] = "connections",
-        [REFUSED_TABLES] = "tables",   [REFUSED_DECKS] = "decks",
+        [METER_REQUESTS] = "requests",
+        [METER_MESSAGES] = "messages",
+        [METER_CHATS] = "chats",
+        [METER_TABLE_CHATS] = "table-chats",
+        [METER_REPORTS] = "reports",
+        [METER_GUESSES] = "guesses",
+        [METER_MAKES] = "makes",
+        [METER_GUESTS] = "guests",
+        [METER_EXPORTS] = "exports",
+        [METER_UPLOADS] = "uploads",
+        [REFUSED_CONNECTIONS] = "connections",
+        [REFUSED_TABLES] = "tables",
+        [REFUSED_DECKS] = "decks",
     };
     int64_t now = server_now(server);
     assert(address->key[0] == 'a' && refusal >= 0 && refusal < REFUSALS);

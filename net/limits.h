@@ -19,6 +19,7 @@ enum meter_kind {
     METER_GUESSES,
     METER_MAKES,
     METER_GUESTS,
+    METER_EXPORTS,
     METER_UPLOADS,
     METERS
 };

@@ -10,6 +10,12 @@
 static const struct route routes[] = {
     {METHOD_GET, "api/me", me_get, MAYBE_GUEST, NO_BODY, 0, {0}},
     {METHOD_POST, "api/me", me_post, GUEST, JSON_BODY, 0, {0}},
+    {METHOD_GET, "api/me/export", export_get, GUEST, NO_BODY, 0, {0}},
+    {METHOD_POST, "api/me/delete", delete_post, GUEST, JSON_BODY, 0, {0}},
+    {METHOD_POST, "api/me/recovery", recovery_post, GUEST, JSON_BODY, 0, {0}},
+    {METHOD_POST, "api/me/recover", recover_post, MAYBE_GUEST, JSON_BODY, 0, {0}},
+    {METHOD_POST, "api/me/signout-others", signout_post, GUEST, JSON_BODY, 0, {0}},
+    {METHOD_GET, "api/privacy", privacy_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_POST, "api/device", device_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_GET, "api/games", games_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_GET, "api/tables", tables_get, MAYBE_GUEST, NO_BODY, 0, {0}},
@@ -173,6 +179,10 @@ static bool names_fit(struct request *request) {
         meter_release(address);
         if (!request->table) {
             answer_no(request, strcmp(why, "too_many") == 0 ? 429 : 404, why, NULL);
+            return false;
+        }
+        if (bans_of(request->table, request->guest.id, request->address) & BAN_AWAY) {
+            answer_no(request, 403, "banned", NULL);
             return false;
         }
     }

@@ -33,6 +33,13 @@ void route_run(struct request *request);   /* answers */
 void me_get(struct request *request); /* routes_me.c */
 void me_post(struct request *request);
 void device_post(struct request *request);
+void answer_guest(struct request *request);  /* who the guest of the request is */
+void recovery_post(struct request *request); /* routes_self.c */
+void recover_post(struct request *request);
+void signout_post(struct request *request);
+void export_get(struct request *request); /* routes_data.c */
+void delete_post(struct request *request);
+void privacy_get(struct request *request);
 void games_get(struct request *request);  /* routes_games.c */
 void tables_get(struct request *request); /* routes_tables.c */
 void mine_get(struct request *request);

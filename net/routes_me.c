@@ -6,12 +6,15 @@
 
 enum { DAY_MS = 86400000 };
 
-static void answer_guest(struct request *request) {
+void answer_guest(struct request *request) {
     TEXT(text, 1024);
+    struct store_self self = store_self(request->server->store, request->guest.id);
     json_open(&text, NULL, '{');
     json_word(&text, "guest", request->guest.id);
     json_text(&text, "name", request->guest.name);
     json_word(&text, "lang", request->guest.lang);
+    json_number(&text, "browsers", self.browsers);
+    json_bool(&text, "recovery", self.recovery_at != 0);
     json_close(&text, '}');
     answer_json(request, 200, &text);
 }
@@ -102,7 +105,7 @@ void device_post(struct request *request) {
     char id[ID_BYTES], holder[ID_BYTES];
     int seat;
     if (!secret || !secret_hash(secret, hash) ||
-        !store_device_find(request->server->store, hash, date_ms(), id, &seat, holder)) {
+        !store_device_find(request->server->store, hash, links_spent(request->server), id, &seat, holder)) {
         answer_no(request, 404, "bad_secret", NULL);
         return;
     }

@@ -15,7 +15,7 @@ static void write_open_tables(struct request *request, struct text *text) {
     json_open(text, "tables", '[');
     for (int i = 0; i < size; i++) {
         const struct table *table = table_get(request->server, ids[i]);
-        if (!table) continue;
+        if (!table || bans_of(table, request->guest.id, request->address) & BAN_AWAY) continue;
         json_key(text, NULL);
         table_json(table, request->guest.id, text);
     }

@@ -102,6 +102,7 @@ static void on_beat(uv_timer_t *timer) {
     struct server *server = timer->data;
     server->beats++;
     tables_beat(server);
+    links_beat(server);
     start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
     if (server->cannot_store) {
@@ -338,6 +339,8 @@ int net_serve(const struct net_settings *settings) {
     setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);
+    server->links_at = server_now(server);
+    server->links = true;
     sources_renew(server);
     uploads_open(server);
     learning_open(server);

@@ -49,7 +49,9 @@ struct server {
     struct painted *painted[PAINTED_MAX]; /* cards by deck, compressed; NULL: none asked for yet */
     FILE *log;                            /* NULL: standard error */
     int64_t beats;
-    int64_t now_ms; /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
+    int64_t links_at; /* when the time left of links to other devices was last counted, by server_now */
+    bool links;       /* there may be some */
+    int64_t now_ms;   /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
     bool checkpointing, stopping, cannot_store;
     int stop_ticks, stop_told; /* since it is stopping, and when somebody was not told of it yet */
     char *out;                 /* LWS_PRE bytes, then what is being composed */
@@ -65,11 +67,16 @@ bool server_stored(struct server *server, bool fine); /* notes whether a commit 
 void server_stop(struct server *server, int number); /* by this signal, or 0 */
 
 /* clocks.c */
-int64_t date_ms(void);                     /* the time of day: to be stored and shown */
+int64_t date_ms(void); /* the time of day: to be stored and shown */
+/* Links to other devices end by the time in which the server runs: what has passed since that of all of them was stored. */
+int64_t links_spent(struct server *server);
+void links_beat(struct server *server);    /* once a second */
 int64_t server_now(struct server *server); /* since the machine started: for everything that ends or is due */
 
 /* guests.c: tokens, ids, names */
 void random_id(char letter, int bytes, char id[ID_BYTES]);
+enum { CODE_LETTERS_COUNT = 31 };
+extern const char CODE_LETTERS[CODE_LETTERS_COUNT + 1];         /* that nobody takes for one another */
 void random_code(struct server *server, char code[CODE_BYTES]); /* that no table has */
 void random_secret(char hex[SECRET_HEX], uint8_t hash[HASH_BYTES]);
 bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a secret's form */
@@ -77,6 +84,7 @@ bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a 
  * characters. */
 bool clean_text(const char *from, int most, char *to, size_t size);
 bool clean_name(const char *from, int most, char *to, size_t size); /* nor anything that cannot be seen */
+bool names_alike(const char *a, const char *b); /* names.c: to somebody who does not look twice */
 /* The code of the language asked for, as in "en-GB,fr;q=0.5"; French if there is no such. */
 const char *known_language(const char *asked);
 

@@ -45,13 +45,15 @@ struct socket {
 /* sockets.c */
 struct socket *socket_open(struct server *server, struct lws *wsi, const char *address);
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]);
+void sockets_end(struct server *server, const char *guest); /* it has to show its cookie anew */
 void socket_free(struct socket *socket);
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
 
 /* tell.c */
 void tell_table(struct table *table); /* mark everyone */
 void tell_contract(struct table *table);
-void tell_waiting(struct table *table); /* write what is marked, now or soon */
+void tell_seats(struct table *table, uint16_t seats); /* of the contract, a bit for each seat */
+void tell_waiting(struct table *table);               /* write what is marked, now or soon */
 void tell_line(struct socket *socket, const char *line, uint32_t size);
 void tell_later(struct table *table, const char *line, uint32_t size); /* everyone, after the commit */
 void tell_chats(struct socket *socket);

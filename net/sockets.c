@@ -61,6 +61,10 @@ static void join(struct server *server, struct socket *socket, const char *id) {
         refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
         return;
     }
+    if (bans_of(table, guest.id, socket->address->key + 1) & BAN_AWAY) {
+        refuse(socket, 4403, "banned");
+        return;
+    }
     if (!table_admits(table, guest.id)) {
         refuse(socket, 4403, "no_spectators");
         return;
@@ -72,6 +76,7 @@ static void join(struct server *server, struct socket *socket, const char *id) {
     socket->next = table->sockets;
     table->sockets = socket;
     socket->known = still_true(table, socket->known);
+    bans_note(table, socket);
     crowd_out(socket);
     take_back(table, guest.id);
     table_crowd(table);
@@ -110,6 +115,12 @@ void sockets_rename(struct server *server, const char *guest, const char name[NA
     for (struct table *table = server->tables; table; table = table->hh.next)
         for (struct socket *socket = table->sockets; socket; socket = socket->next)
             if (strcmp(socket->guest, guest) == 0) memcpy(socket->name, name, sizeof socket->name);
+}
+
+void sockets_end(struct server *server, const char *guest) {
+    for (struct table *table = server->tables; table; table = table->hh.next)
+        for (struct socket *socket = table->sockets; socket; socket = socket->next)
+            if (strcmp(socket->guest, guest) == 0) tell_close(socket, 4401, "no_guest");
 }
 
 void socket_free(struct socket *socket) {

@@ -8,6 +8,11 @@
 #include "net/socket.h"
 #include "store/store.h"
 
+/* Somebody who has been at a table, as long as it is in memory. */
+struct visitor {
+    char guest[ID_BYTES], name[NAME_MAX_BYTES], address[ADDRESS_BYTES];
+};
+
 struct table {
     UT_hash_handle hh;          /* in server->tables, by kept.id */
     struct table *next_touched; /* to be committed in this turn */
@@ -15,10 +20,15 @@ struct table {
     struct store_table kept; /* as stored, or about to be */
     struct room *room;       /* from the start on */
     uint32_t stored;         /* events of the room that are in the store */
+    uint32_t told;           /* seq of the room when everyone was last told */
+    uint16_t rechosen;       /* seats that changed a sealed choice since, which nobody else is told */
     int64_t event_at;        /* when the last one happened, by the time of day */
     int64_t moved_at;        /* the same by server_now, as all times below; 0: before this was loaded */
     uint16_t noted_step;     /* for which the decisions' beginnings were noted */
     struct socket *sockets;
+    struct store_ban *bans; /* as stored, or about to be */
+    struct visitor *visitors;
+    uint32_t bans_size, visitors_size, visitors_next;
     uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
     int32_t jobs;                 /* bots at work, which point to this */
     uint32_t lessons;             /* of this game that were learnt from */
@@ -27,6 +37,7 @@ struct table {
     int64_t counted_at;  /* when the time left of the seats was last counted */
     bool clocks_run;     /* a person with a seat is there */
     bool clocks_changed; /* the time left is to be stored, and nobody needs to be told */
+    bool bans_changed;   /* somebody is to be sent away */
     bool touched, row_changed, is_new, crowd_changed;
     char *later; /* lines for everyone, after the commit */
     uint32_t later_size, later_cap;
@@ -40,6 +51,9 @@ struct table *table_get(struct server *server, const char *id_or_code); /* loads
  * there; wrong ones cost. NULL, and why: no_such_table, too_many. */
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
                           const char *id_or_code, const char **why);
+/* Codes that are looked up: whether this address may try one, and that it tried a wrong one. */
+bool guess_allowed(struct server *server, struct meter *address);
+void guess_wrong(struct server *server, struct meter *address);
 struct table *table_make(struct server *server, const struct store_table *kept, const char *address);
 struct room *table_room(const struct store_table *kept); /* before its first event */
 /* Whether the events of a table can be repeated; else the number of the first that cannot. */
@@ -47,9 +61,16 @@ bool table_replays(struct store *store, const struct store_table *kept, uint32_t
 void table_touch(struct table *table);                                        /* it must be committed */
 void table_row_changed(struct table *table, const char *happening, int seat); /* touches */
 void table_room_changed(struct table *table);                                 /* touches; after events */
+void table_choice_changed(struct table *table,
+                          int seat); /* touches; nothing that others see or wait for changes */
 void seat_bot(struct store_table *kept, int seat, const char *level);
 void seat_name_bot(struct store_table *kept, int seat); /* a name that nobody else at the table has */
-const char *table_start(struct table *table);           /* why not, or NULL */
+/* Whether a guest can go by this name here: no neighbour has it, or one that looks like it. */
+bool table_name_free(const struct table *table, const char *guest, const char *name);
+void seat_take_away(struct table *table,
+                    int seat); /* its person goes; during play a bot goes on under another name */
+void table_pass_host_on(struct table *table); /* commands_seats.c, as the one before */
+const char *table_start(struct table *table); /* why not, or NULL */
 /* A person takes the seat back from its stand-in, with the whole time for the present decision; false: there
  * was none. */
 bool table_seat_back(struct table *table, int seat);
@@ -84,6 +105,24 @@ int64_t table_changed_at(const struct table *table);
 /* bots.c */
 void table_schedule(struct table *table);       /* bots and clocks: now, or by the timer */
 void table_schedule_later(struct table *table); /* after a failure: not at once again */
+
+/* bans.c */
+void bans_note(struct table *table, const struct socket *socket); /* somebody has come */
+/* What holds for a guest who comes from an address (NULL: wherever): bits of enum ban. */
+uint8_t bans_of(const struct table *table, const char *guest, const char *address);
+/* False: nobody here knows of such a guest. `with_source`: also for others who come from where the guest came from. */
+bool bans_add(struct table *table, const char *guest, uint8_t what, bool with_source);
+bool bans_lift(struct table *table, const char *guest, uint8_t what);
+bool bans_shared(const struct table *table,
+                 const char *guest); /* somebody with a seat comes from the same place */
+void bans_json(const struct table *table,
+               struct text *text); /* who watches and who is banned, for the host */
+void bans_load(struct table *table);
+void bans_copy(const struct table *from, struct table *to);
+void bans_enforce(struct table *table);
+bool bans_forget(struct table *table, const char *guest); /* whether the guest has been here */
+void bans_forget_sources(struct table *table);            /* their key is renewed */
+void bans_free(struct table *table);
 
 /* make.c */
 /* The decks that a table shall play with, from a list in JSON, and with `all` all their cards; `guest` may

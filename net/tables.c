@@ -38,6 +38,7 @@ static struct table *add_live(struct server *server, const struct store_table *k
 static void free_closed(uv_handle_t *timer) {
     struct table *table = timer->data;
     room_free(table->room);
+    bans_free(table);
     free(table->later);
     free(table);
 }
@@ -98,6 +99,7 @@ static bool load_room(struct table *table) {
     bool fine = store_events(table->server->store, table->kept.n, load_event, &loading);
     table->room = loading.room;
     table->stored = loading.room->events_size;
+    table->told = loading.room->seq;
     table->event_at = loading.at;
     table->noted_step = loading.room->truth.step;
     if (!fine)
@@ -121,6 +123,7 @@ struct table *table_get(struct server *server, const char *id_or_code) {
     }
     if (!table) {
         table = add_live(server, &kept);
+        bans_load(table);
         if (has_begun(table) && !load_room(table)) {
             table_drop(table);
             return NULL;
@@ -137,7 +140,7 @@ static bool is_id(const char *name) {
 }
 
 /* Twice as long each time, up to a day. */
-static void count_guess(struct server *server, struct meter *address) {
+void guess_wrong(struct server *server, struct meter *address) {
     int times = address->no_codes_times;
     server->metrics.guesses++;
     if (meter_take(server, address, METER_GUESSES)) return;
@@ -148,19 +151,24 @@ static void count_guess(struct server *server, struct meter *address) {
     address->no_codes_times++;
 }
 
+bool guess_allowed(struct server *server, struct meter *address) {
+    if (address->no_codes_until <= server_now(server)) return true;
+    server->metrics.guesses_refused++;
+    meter_refused(server, address, METER_GUESSES);
+    return false;
+}
+
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
                           const char *id_or_code, const char **why) {
     bool code = !is_id(id_or_code);
-    if (code && address->no_codes_until > server_now(server)) {
-        server->metrics.guesses_refused++;
-        meter_refused(server, address, METER_GUESSES);
+    if (code && !guess_allowed(server, address)) {
         *why = "too_many";
         return NULL;
     }
     struct table *table = table_get(server, id_or_code);
     if (table && code && table->kept.state > PLAYING && table_seat_of(table, guest) < 0) table = NULL;
     if (table) return table;
-    count_guess(server, address);
+    guess_wrong(server, address);
     *why = "no_such_table";
     return NULL;
 }
@@ -220,9 +228,14 @@ void table_room_changed(struct table *table) {
     table_touch(table);
 }
 
+void table_choice_changed(struct table *table, int seat) {
+    table->rechosen |= (uint16_t)(1u << seat);
+    table_touch(table);
+}
+
 static bool name_taken(const struct store_table *kept, const char *name) {
     for (int i = 0; i < kept->options.players; i++)
-        if (strcmp(kept->seat[i].name, name) == 0) return true;
+        if (names_alike(kept->seat[i].name, name)) return true;
     return false;
 }
 
@@ -242,10 +255,21 @@ void seat_bot(struct store_table *kept, int number, const char *level) {
     seat_name_bot(kept, number);
 }
 
+bool table_name_free(const struct table *table, const char *guest, const char *name) {
+    const struct store_table *kept = &table->kept;
+    for (int i = 0; i < kept->options.players; i++) {
+        const struct store_seat *seat = &kept->seat[i];
+        bool gives_way = seat->kind == BOT && kept->state == LOBBY;
+        if (seat->name[0] && !gives_way && strcmp(seat->guest, guest) != 0 && names_alike(seat->name, name))
+            return false;
+    }
+    return true;
+}
+
 /* A bot gives its name up to a person who came with the same one. */
 static void yield_name(struct store_table *kept, int bot) {
     for (int i = 0; i < kept->options.players; i++)
-        if (kept->seat[i].kind == PERSON && strcmp(kept->seat[i].name, kept->seat[bot].name) == 0)
+        if (kept->seat[i].kind == PERSON && names_alike(kept->seat[i].name, kept->seat[bot].name))
             seat_name_bot(kept, bot);
 }
 
@@ -350,7 +374,12 @@ void table_committed(struct table *table) {
     if (table->room && table->stored < table->room->events_size) {
         table->server->metrics.events += table->room->events_size - table->stored;
         table->stored = table->room->events_size;
-        tell_contract(table);
+        if (table->told != table->room->seq)
+            tell_contract(table);
+        else
+            tell_seats(table, table->rechosen);
+        table->told = table->room->seq;
+        table->rechosen = 0;
     }
     if (table->row_changed) tell_table(table);
     table->row_changed = table->clocks_changed = false;
@@ -360,17 +389,20 @@ void table_committed(struct table *table) {
         tell_acks(socket, true);
         if (!admitted) tell_close(socket, 4403, "no_spectators");
     }
+    bans_enforce(table);
     table->later_size = 0;
 }
 
 bool table_reload(struct table *table) {
     room_free(table->room);
     table->room = NULL;
-    table->stored = 0;
+    table->stored = table->told = table->rechosen = 0;
     table->row_changed = table->clocks_changed = false;
     table->later_size = 0;
     bool found = !table->is_new && store_table_find(table->server->store, table->kept.id, &table->kept);
     if (found && has_begun(table)) found = load_room(table);
+    if (found) bans_load(table);
+    table->bans_changed = false;
     table->counted_at = server_now(table->server);
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         tell_acks(socket, false);

@@ -59,6 +59,15 @@ void tell_contract(struct table *table) {
     }
 }
 
+void tell_seats(struct table *table, uint16_t seats) {
+    for (struct socket *socket = table->sockets; socket; socket = socket->next) {
+        int seat = table_seat_of(table, socket->guest);
+        if (seat < 0 || !(seats >> seat & 1)) continue;
+        socket->tell_contract = true;
+        wake(socket);
+    }
+}
+
 void tell_line(struct socket *socket, const char *line, uint32_t size) {
     if (socket->lines_size + size > LINES_MAX) {
         tell_close(socket, 4408, "too_slow");
@@ -113,7 +122,7 @@ static void ok_line(struct socket *socket, const struct ack *ack) {
     json_open(&line, NULL, '{');
     json_word(&line, "t", "ok");
     json_number(&line, "id", ack->id);
-    json_number(&line, "seq", socket->table->room ? socket->table->room->events_size : 0);
+    json_number(&line, "seq", socket->table->room ? socket->table->room->seq : 0);
     if (ack->more) text_add(&line, ack->more);
     json_close(&line, '}');
     text_byte(&line, '\n');

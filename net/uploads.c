@@ -91,6 +91,17 @@ void uploads_remove(struct uploads *uploads, struct uploads_deck *deck) {
     free(deck);
 }
 
+void uploads_remove_of(struct uploads *uploads, const char *owner) {
+    for (struct uploads_deck *deck = uploads->decks, *next; deck; deck = next) {
+        next = deck->next;
+        if (strcmp(deck->owner, owner) != 0) continue;
+        if (deck->state == UPLOADS_WORKING)
+            deck->unwanted = true;
+        else
+            uploads_remove(uploads, deck);
+    }
+}
+
 static void set_ready(struct uploads_deck *deck, const struct upload_entry *entry) {
     memcpy(deck->inner, entry->id, sizeof deck->inner);
     memcpy(deck->name, entry->name, sizeof deck->name);
@@ -208,6 +219,7 @@ static void imported(uv_work_t *work, int status) {
     }
     log_line(server, "deck", "source=%s owner=%s cards=%d verdict=%d", import->source, deck->owner,
              deck->cards, (int)import->verdict);
+    if (deck->unwanted) uploads_remove(&server->uploads, deck);
     free(import);
 }
 

@@ -25,7 +25,8 @@ struct uploads_deck {
     char name[UPLOAD_NAME_BYTES];
     uint16_t cards;
     enum uploads_state state;
-    char *report; /* what was left out and why; gone after a restart */
+    bool unwanted; /* its owner has gone while it was being made */
+    char *report;  /* what was left out and why; gone after a restart */
 };
 
 /* A zip that is on its way. */
@@ -49,6 +50,9 @@ int uploads_cards(const struct uploads *uploads, const char *id,
                   const char *owner); /* -1: no such deck of this owner */
 struct uploads_deck *uploads_add(struct uploads *uploads, const char *id, const char *owner);
 void uploads_remove(struct uploads *uploads, struct uploads_deck *deck); /* its files, too */
+void uploads_remove_of(struct uploads *uploads, const char *owner);      /* all decks of a guest */
+void uploads_deck_json(const struct uploads *uploads, const struct uploads_deck *deck, bool report,
+                       struct text *text); /* with the words of its pictures */
 /* A worker makes a deck of the zip that has come. */
 void uploads_import(struct server *server, const struct uploads_body *body, struct uploads_deck *deck);
 

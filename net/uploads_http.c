@@ -134,11 +134,11 @@ void uploads_list_get(struct request *request) {
 }
 
 /* The words of all pictures, for those who do not see them. */
-static void write_words(struct request *request, struct text *text) {
+void uploads_deck_json(const struct uploads *uploads, const struct uploads_deck *deck, bool report,
+                       struct text *text) {
     char folder[FOLDER_BYTES];
-    const struct uploads_deck *deck = request->uploaded;
-    uploads_path(&request->server->uploads, deck->id, folder);
-    struct upload_deck *read = upload_open(folder, deck->inner);
+    uploads_path(uploads, deck->id, folder);
+    struct upload_deck *read = deck->state == UPLOADS_READY ? upload_open(folder, deck->inner) : NULL;
     json_open(text, NULL, '{');
     deck_json(deck, text);
     json_open(text, "words", '[');
@@ -149,9 +149,14 @@ static void write_words(struct request *request, struct text *text) {
         json_close(text, ']');
     }
     json_close(text, ']');
-    if (deck->report && is_owner(request, deck)) json_text(text, "report", deck->report);
+    if (deck->report && report) json_text(text, "report", deck->report);
     json_close(text, '}');
     upload_free(read);
+}
+
+static void write_words(struct request *request, struct text *text) {
+    uploads_deck_json(&request->server->uploads, request->uploaded, is_owner(request, request->uploaded),
+                      text);
 }
 
 void uploads_deck_get(struct request *request) {

@@ -23,7 +23,6 @@
     X(seed, BYTES, seed, ONCE)                                                                               \
     X(state, NUMBER, state, SAVED)                                                                           \
     X(host, TEXT, host, SAVED)                                                                               \
-    X(banned, TEXT, banned, SAVED)                                                                           \
     X(undo_point, NUMBER, undo_point, SAVED)                                                                 \
     X(undo_by, NUMBER, undo_by, SAVED)                                                                       \
     X(undo_yes, NUMBER, undo_yes, SAVED)                                                                     \

@@ -11,6 +11,24 @@ CREATE TABLE IF NOT EXISTS guest (
 CREATE INDEX IF NOT EXISTS guest_source ON guest (source) WHERE source <> 0;
 CREATE INDEX IF NOT EXISTS guest_made ON guest (made);
 
+CREATE TABLE IF NOT EXISTS session (       -- further browsers in which a guest is at home
+    token BLOB PRIMARY KEY,                -- hash of the cookie
+    guest TEXT NOT NULL,
+    made  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS session_guest ON session (guest, made);
+
+CREATE TABLE IF NOT EXISTS recovery (      -- codes with which a guest comes back without a cookie
+    guest TEXT PRIMARY KEY,
+    code  BLOB NOT NULL UNIQUE,            -- hash
+    made  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER IF NOT EXISTS guest_gone AFTER DELETE ON guest BEGIN
+    DELETE FROM session WHERE guest = old.id;
+    DELETE FROM recovery WHERE guest = old.id;
+END;
+
 CREATE TABLE IF NOT EXISTS gametable (
     n          INTEGER PRIMARY KEY,
     id         TEXT NOT NULL UNIQUE,       -- public, unguessable
@@ -31,7 +49,6 @@ CREATE TABLE IF NOT EXISTS gametable (
     seed       BLOB NOT NULL,
     state      INTEGER NOT NULL,
     host       TEXT NOT NULL,
-    banned     TEXT NOT NULL,              -- guests whom the host removed, with spaces between
     undo_point INTEGER NOT NULL,           -- -1: no question
     undo_by    INTEGER NOT NULL,
     undo_yes   INTEGER NOT NULL,           -- a bit for each seat
@@ -44,6 +61,7 @@ CREATE TABLE IF NOT EXISTS gametable (
 CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
 CREATE INDEX IF NOT EXISTS gametable_unfinished ON gametable (maker) WHERE state < 2;
 CREATE INDEX IF NOT EXISTS gametable_source ON gametable (source) WHERE state < 2;
+CREATE INDEX IF NOT EXISTS gametable_maker ON gametable (maker);
 CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
 CREATE INDEX IF NOT EXISTS gametable_state ON gametable (state, at);
 
@@ -60,6 +78,17 @@ CREATE TABLE IF NOT EXISTS seat (
     PRIMARY KEY (t, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seat_guest ON seat (guest, t) WHERE guest IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS ban (           -- whom the host of a table keeps silent, from a seat, or away
+    t      INTEGER NOT NULL,
+    guest  TEXT NOT NULL,
+    name   TEXT NOT NULL,                  -- for the host, who may lift it
+    source INTEGER NOT NULL,               -- from where the guest came: a hash with a key; 0: unknown
+    what   INTEGER NOT NULL,               -- 1 silent, 2 no seat, 4 away
+    PRIMARY KEY (t, guest)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS ban_guest ON ban (guest);
+CREATE INDEX IF NOT EXISTS ban_source ON ban (source) WHERE source <> 0;
 
 CREATE TABLE IF NOT EXISTS event (
     t    INTEGER NOT NULL,
@@ -89,14 +118,16 @@ CREATE TABLE IF NOT EXISTS chat (
     PRIMARY KEY (t, n)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
+CREATE INDEX IF NOT EXISTS chat_guest ON chat (guest);
 
 CREATE TABLE IF NOT EXISTS device (
     secret BLOB PRIMARY KEY,               -- hash
     t      INTEGER NOT NULL,
     seat   INTEGER NOT NULL,
     guest  TEXT NOT NULL,                  -- who held the seat when the link was made; once used, "=" and who used it
-    until  INTEGER NOT NULL
+    left_ms INTEGER NOT NULL               -- for which it is still good, when it was last counted
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS device_guest ON device (guest);
 
 CREATE TABLE IF NOT EXISTS record (        -- finished games
     t       INTEGER PRIMARY KEY,
@@ -126,6 +157,7 @@ CREATE TABLE IF NOT EXISTS report (        -- what players reported to the opera
     done  INTEGER NOT NULL                 -- when the operator closed it; 0: it waits
 ) STRICT;
 CREATE INDEX IF NOT EXISTS report_guest ON report (guest, t, what, n);
+CREATE INDEX IF NOT EXISTS report_about ON report (about);
 CREATE INDEX IF NOT EXISTS report_waiting ON report (id) WHERE done = 0;
 CREATE INDEX IF NOT EXISTS report_done ON report (done) WHERE done > 0;
 

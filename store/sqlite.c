@@ -140,19 +140,31 @@ static bool prepare(struct store *store) {
 static const char PRAGMAS[] =
     "PRAGMA page_size = 1024; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
     "PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY;"
-    "PRAGMA journal_size_limit = 67108864;";
+    "PRAGMA journal_size_limit = 67108864; PRAGMA secure_delete = FAST;";
 
-/* Version 1 kept when a decision began and when the last person left, by the time of day. */
+/* Version 1 kept when a decision began and when the last person left, by the time of day, and in one column whom the host
+ * had removed. Its links to other devices, good for minutes, are not kept. Behind the schema come the moves to what is new in it. */
 static const char TO_VERSION_2[] =
-    "BEGIN;"
     "ALTER TABLE seat RENAME COLUMN since TO left_ms;"
     "UPDATE seat SET left_ms = (SELECT CASE WHEN clock = 0 OR seat.left_ms = 0 THEN -1 ELSE max(0, 1000 * clock - max(0, "
     "coalesce(nullif(left_at, 0), (SELECT max(at) FROM alive), seat.left_ms) - seat.left_ms)) END FROM gametable WHERE n = t);"
     "ALTER TABLE gametable DROP COLUMN left_at;"
     "ALTER TABLE gametable ADD COLUMN source INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE guest ADD COLUMN source INTEGER NOT NULL DEFAULT 0;"
-    "COMMIT;";
+    "DELETE FROM device; ALTER TABLE device RENAME COLUMN until TO left_ms;";
+static const char MOVE_TO_VERSION_2[] =
+    "WITH RECURSIVE part (n, guest, rest) AS (SELECT n, '', banned FROM gametable UNION ALL SELECT n, substr(rest, 1, instr(rest, ' ') - 1), "
+    "substr(rest, instr(rest, ' ') + 1) FROM part WHERE instr(rest, ' ') > 0) INSERT OR IGNORE INTO ban SELECT n, guest, '', 0, 3 FROM part "
+    "WHERE guest <> '';"
+    "ALTER TABLE gametable DROP COLUMN banned;";
 
+static bool run_all(struct store *store, const char *const *scripts) {
+    for (; *scripts; scripts++)
+        if (sqlite3_exec(store->db, *scripts, NULL, NULL, NULL) != SQLITE_OK) return false;
+    return true;
+}
+
+/* All of it or nothing: half a conversion would be neither version. */
 static bool prepare_schema(struct store *store, int *version) {
     sqlite3_stmt *stmt = NULL;
     char write[40];
@@ -160,11 +172,16 @@ static bool prepare_schema(struct store *store, int *version) {
     if (sqlite3_step(stmt) == SQLITE_ROW) *version = sqlite3_column_int(stmt, 0);
     sqlite3_finalize(stmt);
     if (*version > STORE_VERSION) return false;
-    if (*version == 1 && sqlite3_exec(store->db, TO_VERSION_2, NULL, NULL, NULL) != SQLITE_OK) return false;
     snprintf(write, sizeof write, "PRAGMA user_version = %d", STORE_VERSION);
-    return sqlite3_exec(store->db, store_schema, NULL, NULL, NULL) == SQLITE_OK &&
-           sqlite3_exec(store->db, "DROP TABLE IF EXISTS length", NULL, NULL, NULL) == SQLITE_OK &&
-           (*version == STORE_VERSION || sqlite3_exec(store->db, write, NULL, NULL, NULL) == SQLITE_OK);
+    const char *const scripts[] = {"BEGIN IMMEDIATE",
+                                   *version == 1 ? TO_VERSION_2 : "",
+                                   store_schema,
+                                   *version == 1 ? MOVE_TO_VERSION_2 : "",
+                                   "DROP TABLE IF EXISTS length",
+                                   *version == STORE_VERSION ? "" : write,
+                                   "COMMIT",
+                                   NULL};
+    return run_all(store, scripts); /* if not, the file is closed, which takes everything back */
 }
 
 static int64_t pragma(struct store *store, const char *ask) {

@@ -49,6 +49,8 @@ int64_t sqlite_number(struct store *store, sqlite3_stmt *stmt); /* of one row an
         if (sqlite_begin(store)) sqlite_write(store, sqlite_bind(store, which, __VA_ARGS__));                \
     } while (0)
 
+/* The guest of a read of id, name, lang and made; false: none. */
+bool sqlite_guest(struct store *store, sqlite3_stmt *stmt, struct store_guest *guest);
 void sqlite_text(sqlite3_stmt *stmt, int column, char *to, size_t size);
 void sqlite_bytes(sqlite3_stmt *stmt, int column, uint8_t *to, int size); /* zeros if it has another size */
 

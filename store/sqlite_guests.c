@@ -1,7 +1,7 @@
 /* sqlite_guests.c: guests, their chat and links to other devices. */
 #include "store/sqlite.h"
 
-static bool read_guest(struct store *store, sqlite3_stmt *stmt, struct store_guest *guest) {
+bool sqlite_guest(struct store *store, sqlite3_stmt *stmt, struct store_guest *guest) {
     bool found = sqlite_read(store, stmt);
     if (found) {
         sqlite_text(stmt, 0, guest->id, sizeof guest->id);
@@ -15,11 +15,11 @@ static bool read_guest(struct store *store, sqlite3_stmt *stmt, struct store_gue
 }
 
 bool store_guest_by_token(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest) {
-    return read_guest(store, sqlite_bind(store, GUEST_BY_TOKEN, "h", hash), guest);
+    return sqlite_guest(store, sqlite_bind(store, GUEST_BY_TOKEN, "h", hash), guest);
 }
 
 bool store_guest_find(struct store *store, const char *id, struct store_guest *guest) {
-    return read_guest(store, sqlite_bind(store, GUEST_FIND, "t", id), guest);
+    return sqlite_guest(store, sqlite_bind(store, GUEST_FIND, "t", id), guest);
 }
 
 void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const struct store_guest *guest,
@@ -65,6 +65,14 @@ bool store_chat_line(struct store *store, int64_t table, int32_t n, struct store
     return found;
 }
 
+bool store_chat_name(struct store *store, int64_t table, const char *guest, char name[NAME_MAX_BYTES]) {
+    sqlite3_stmt *stmt = sqlite_bind(store, CHAT_NAME, "it", table, guest);
+    bool found = sqlite_read(store, stmt);
+    if (found) sqlite_text(stmt, 0, name, NAME_MAX_BYTES);
+    sqlite_done(stmt);
+    return found;
+}
+
 int store_chats(struct store *store, int64_t table, struct store_chat *chats, int max) {
     sqlite3_stmt *stmt = sqlite_bind(store, CHATS, "ii", table, (int64_t)max);
     int size = 0;
@@ -83,13 +91,13 @@ int store_chats(struct store *store, int64_t table, struct store_chat *chats, in
 }
 
 void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
-                      const char *guest, int64_t until) {
-    WRITE(store, DEVICE_ADD, "hiiti", hash, table, (int64_t)seat, guest, until);
+                      const char *guest, int64_t left_ms) {
+    WRITE(store, DEVICE_ADD, "hiiti", hash, table, (int64_t)seat, guest, left_ms);
 }
 
-bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
-                       int *seat, char guest[ID_BYTES]) {
-    sqlite3_stmt *stmt = sqlite_bind(store, DEVICE_FIND, "hi", hash, now);
+bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t spent_ms,
+                       char table[ID_BYTES], int *seat, char guest[ID_BYTES]) {
+    sqlite3_stmt *stmt = sqlite_bind(store, DEVICE_FIND, "hi", hash, spent_ms);
     bool found = sqlite_read(store, stmt);
     if (found) {
         sqlite_text(stmt, 0, table, ID_BYTES);
@@ -98,6 +106,12 @@ bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int6
     }
     sqlite_done(stmt);
     return found;
+}
+
+bool store_devices_age(struct store *store, int64_t spent_ms) {
+    WRITE(store, DEVICES_AGE, "i", spent_ms);
+    WRITE(store, DEVICES_DROP, "");
+    return sqlite_number(store, store->query[DEVICES_ANY]) != 0;
 }
 
 void store_device_use(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest) {
@@ -121,6 +135,7 @@ void store_source_key_save(struct store *store, const uint8_t key[STORE_SOURCE_K
     WRITE(store, SOURCES_FORGET_GUESTS, "");
     WRITE(store, SOURCES_FORGET_TABLES, "");
     WRITE(store, SOURCES_FORGET_BARRED, "");
+    WRITE(store, SOURCES_FORGET_BANS, "");
 }
 
 void store_alive(struct store *store, int64_t at) {

@@ -56,6 +56,7 @@ static bool drop_names(struct store *store, struct store_sweep *sweep) {
         WRITE(store, NAMELESS_TABLE, "i", found[i]);
         WRITE(store, NAMELESS_CHAT, "i", found[i]);
         WRITE(store, NAMELESS_RECORD, "i", found[i]);
+        WRITE(store, NAMELESS_BANS, "i", found[i]);
         sweep->names += changed;
     }
     return size == TABLES_AT_ONCE;
@@ -79,7 +80,6 @@ static bool drop_guests(struct store *store, struct store_sweep *sweep) {
 }
 
 static bool drop_rest(struct store *store, const struct store_sweep *sweep) {
-    WRITE(store, DROP_DEVICES, "i", sweep->now);
     WRITE(store, DROP_BARRED, "i", sweep->now);
     WRITE(store, DROP_REPORTS, "i", sweep->unfinished_before);
     return false;

@@ -17,7 +17,6 @@ enum {
     HASH_BYTES = 32,
     TABLE_NAME_BYTES = 164,
     DECKS_BYTES = 160,
-    BANNED_BYTES = 512,
     CHAT_BYTES = 1204,
     KEY_BYTES = 65,
     STORE_SOURCE_KEY_BYTES = 16,
@@ -52,7 +51,7 @@ struct store_table {
     uint32_t clock_s, pause_ms;
     uint8_t seed[DEAL_SEED_BYTES];
     uint8_t state; /* enum table_state */
-    char host[ID_BYTES], banned[BANNED_BYTES];
+    char host[ID_BYTES];
     int32_t undo_point; /* -1: nobody asks */
     uint8_t undo_by;
     uint16_t undo_yes;
@@ -61,6 +60,14 @@ struct store_table {
     int64_t at;
     int64_t source; /* where it was made (net/source.h); 0: forgotten, as when it is finished */
     struct store_seat seat[SEATS_MAX];
+};
+
+/* What the host of a table decided about a guest. */
+enum ban { BAN_SILENT = 1, BAN_SEATLESS = 2, BAN_AWAY = 4 };
+struct store_ban {
+    char guest[ID_BYTES], name[NAME_MAX_BYTES];
+    int64_t source; /* where the guest came from, as net/source.h says it; 0: unknown */
+    uint8_t what;   /* bits of enum ban */
 };
 
 struct store_chat {
@@ -115,6 +122,36 @@ void store_guest_seen(struct store *store, const char *guest, int64_t at);
 void store_guest_save(struct store *store, const struct store_guest *guest);
 void store_guest_rename(struct store *store, const struct store_guest *guest); /* name only */
 
+/* A guest is at home in the browser where it was made, and in those to which it came with its recovery code: at most so
+ * many; the oldest goes. */
+enum { SESSIONS_MAX = 20 };
+struct store_self {
+    int browsers;
+    int64_t recovery_at; /* when its recovery code was made; 0: it has none */
+};
+struct store_self store_self(struct store *store, const char *guest);
+void store_session_add(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest, int64_t at);
+/* In all browsers; from now on its only token is this. */
+void store_sessions_end(struct store *store, const char *guest, const uint8_t hash[HASH_BYTES]);
+void store_recovery_save(struct store *store, const char *guest, const uint8_t hash[HASH_BYTES],
+                         int64_t at); /* NULL: it has none any more */
+bool store_guest_by_recovery(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
+
+/* All that is stored about a guest, part by part: JSON objects. */
+enum export {
+    EXPORT_GUEST,
+    EXPORT_BROWSERS,
+    EXPORT_TABLES,
+    EXPORT_CHAT,
+    EXPORT_BANS,
+    EXPORT_REPORTS,
+    EXPORTS
+};
+void store_export(struct store *store, enum export part, const char *guest,
+                  void (*each)(void *context, const char *json), void *context);
+/* Forgets it. Tables stay, with "#1" for the name of seat 0; whoever has them in memory changes that there, too. */
+void store_guest_erase(struct store *store, const char *guest);
+
 void store_table_add(struct store *store, struct store_table *table); /* sets n */
 void store_table_save(struct store *store, const struct store_table *table);
 bool store_table_find(struct store *store, const char *id_or_code, struct store_table *table);
@@ -130,6 +167,12 @@ bool store_tables_each(struct store *store, enum table_state state,
 int store_tables_made_by(struct store *store, const char *guest); /* unfinished ones */
 int store_tables_count(struct store *store);                      /* unfinished ones, of everyone */
 
+void store_ban_save(struct store *store, int64_t table,
+                    const struct store_ban *ban); /* nothing left: forgets it */
+uint32_t store_bans(struct store *store, int64_t table,
+                    struct store_ban **bans); /* how many; the caller frees them */
+void store_bans_copy(struct store *store, int64_t from, int64_t to);
+
 void store_event(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line);
 /* Calls `each` with every event in order until it says no; false if one did. */
 bool store_events(struct store *store, int64_t table,
@@ -140,15 +183,19 @@ void store_happening(struct store *store, int64_t table, int64_t at, const char 
 /* Numbers the line and cuts the chat to `keep` lines. */
 void store_chat_add(struct store *store, int64_t table, struct store_chat *chat, int32_t keep);
 bool store_chat_known(struct store *store, int64_t table, const char *guest, const char *key);
+bool store_chat_name(struct store *store, int64_t table, const char *guest,
+                     char name[NAME_MAX_BYTES]); /* of the last line */
 int store_chats(struct store *store, int64_t table, struct store_chat *chats,
                 int max); /* the last ones, oldest first */
 bool store_chat_line(struct store *store, int64_t table, int32_t n, struct store_chat *chat);
 
 void store_device_add(struct store *store, const uint8_t hash[HASH_BYTES], int64_t table, int seat,
-                      const char *guest, int64_t until);
-/* False if there is none or its time is over. */
-bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t now, char table[ID_BYTES],
-                       int *seat, char guest[ID_BYTES]);
+                      const char *guest, int64_t left_ms);
+/* False if there is none or its time is over: `spent_ms` have passed since all were counted. */
+bool store_device_find(struct store *store, const uint8_t hash[HASH_BYTES], int64_t spent_ms,
+                       char table[ID_BYTES], int *seat, char guest[ID_BYTES]);
+bool store_devices_age(struct store *store,
+                       int64_t spent_ms); /* counts the time of all; false: there are none */
 /* From now on the link names who used it, with "=" before. */
 void store_device_use(struct store *store, const uint8_t hash[HASH_BYTES], const char *guest);
 

@@ -10,7 +10,7 @@ from tap import run  # noqa: E402
 
 STORE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "store")
 # Links to other devices are few and live for minutes; few are banned.
-UNHURRIED = {"DROP_DEVICES", "BARRED", "DROP_BARRED", "SOURCES_FORGET_BARRED"}
+UNHURRIED = {"DEVICES_AGE", "DEVICES_DROP", "DEVICES_ANY", "BARRED", "DROP_BARRED", "SOURCES_FORGET_BARRED"}
 
 
 def test_every_query_finds_what_it_wants_by_an_index():

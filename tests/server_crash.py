@@ -342,6 +342,7 @@ def test_a_file_of_the_first_version_is_converted():
     """It kept when a decision began and when the last person left, by the time of day."""
     with Server() as server:
         guests, table, seats = server.table_of_people("pig", 2, clock=600)
+        stranger = server.guest("Max")
         for seat in seats:
             seat.close()
         server.kill()
@@ -352,12 +353,19 @@ def test_a_file_of_the_first_version_is_converted():
                 db.execute(f"ALTER TABLE {name} DROP COLUMN source")
             db.execute("ALTER TABLE gametable ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0")
             db.execute("UPDATE gametable SET left_at = 1700000000000 + 60000")
+            for name in ("ban", "session", "recovery"):
+                db.execute(f"DROP TABLE {name}")
+            db.execute("ALTER TABLE device RENAME COLUMN left_ms TO until")
+            db.execute("ALTER TABLE gametable ADD COLUMN banned TEXT NOT NULL DEFAULT ''")
+            db.execute("UPDATE gametable SET banned = 'g0123456789abcdef ' || ? || ' '", (stranger.me["guest"],))
             db.execute("UPDATE seat SET since = CASE WHEN seat = 0 THEN 1700000000000 ELSE 0 END")
             db.execute("PRAGMA user_version = 1")
         server.start()
         seat = guests[0].connect(table)
         seat.wait(lambda t: t.contract)
         assert 500000 < seat.left_ms[0] <= 540000 and seat.left_ms[1] is None, seat.left_ms
+        assert {(one["guest"], one["what"]) for one in seat.table["banned"]} == {("g0123456789abcdef", "removed"), (stranger.me["guest"], "removed")}
+        refused("removed", stranger.connect(table).ask, "chat", text="hello")
 
 
 def test_lobbies_in_which_nobody_sits_are_swept_after_an_hour():

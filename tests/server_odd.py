@@ -92,7 +92,7 @@ def test_names_that_deceive_are_refused():
     with Server() as server:
         guest = server.guest()
         for name in ("A\u202eneb", "Ana\u200b", "\u3164", "A\u3164", "Ana\u2060", "\u2066Ana\u2069", "An\u00ada", "A\u200dna", "Ana\u200d",
-                     "Ana\U000e0041", "\ue000", "\uffa0Ana"):
+                     "Ana\U000e0041", "\ue000", "\uffa0Ana", "\u2800", "A\u2800", "\U0001d159"):
             refused("bad_name", guest.post, "me", {"name": name})
         for name in ("Zoé", "Łukasz", "李雷", "مريم", "👩\u200d🚀", "❤\ufe0f", "O’Neil", "Ana Maria"):
             assert guest.post("me", {"name": name})["name"] == name

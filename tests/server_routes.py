@@ -114,6 +114,9 @@ def good(site):
     host = f"http://127.0.0.1:{site.server.port}"
     return {
         ("GET", "api/me"): (None, "", 200), ("POST", "api/me"): ({"name": "Léo", "lang": "fr"}, "", 200),
+        ("GET", "api/me/export"): (None, "", 200), ("POST", "api/me/recover"): ({"code": site.guest.post("me/recovery", {})["code"]}, "", 200),
+        ("POST", "api/me/recovery"): ({}, "", 200), ("GET", "api/privacy"): (None, "", 200), ("POST", "api/me/signout-others"): ({}, "", 200),
+        ("POST", "api/me/delete"): ({"confirm": True}, "", 200),
         ("POST", "api/device"): ({"secret": site.secret()}, "", 200), ("GET", "api/games"): (None, "", 200),
         ("GET", "api/tables"): (None, "", 200), ("POST", "api/tables"): ({"game": "pig", "players": 2}, "", 201),
         ("GET", "api/tables/mine"): (None, "", 200), ("GET", "api/tables/:table"): (None, "", 200),
@@ -126,10 +129,13 @@ def good(site):
     }
 
 
+ENDING = ("api/me/signout-others", "api/me/delete")  # the cookie is good no more
+
+
 def ask(site, row, body=None, query="", cookie=True, path=None, method=None, **fields):
     data = json.dumps(body).encode() if isinstance(body, (dict, list)) else body
     fields.setdefault("kind", "application/zip" if ROUTES[row]["body"] == "zip" else "application/json")
-    return call(site.server, method or row[0], (path or site.fill(row[1])) + query, site.guest.cookie if cookie else None, data,
+    return call(site.server, method or row[0], (path or site.fill(row[1])) + query, site.guest.cookie if cookie is True else cookie, data,
                 metrics=ROUTES[row]["port"] == "metrics", **fields)
 
 
@@ -139,7 +145,8 @@ def test_every_route_answers_a_good_request():
         requests = good(site)
         assert requests.keys() == ROUTES.keys(), requests.keys() ^ ROUTES.keys()
         for row, (body, query, status) in requests.items():
-            got, headers, answer = ask(site, row, body, query)
+            cookie = server.guest("Eva").cookie if row[1] in ENDING else True
+            got, headers, answer = ask(site, row, body, query, cookie)
             assert got == status, (row, got, answer)
             assert headers["x-content-type-options"] == "nosniff" and headers["content-security-policy"]
             if row[0] == "GET" and row[1] != "api/decks/:upload":
@@ -259,13 +266,13 @@ BAD = {
     "report": ["nothing", "", 5, []], "decks": [[], "paper", ["nothing"], ["own:d0"], [5], 5],
 }
 GOOD = {"step": 0, "m": "roll", "point": 0, "agree": True, "from": 0, "advice": True, "seat": 1, "lang": "fr", "name": "Zoé", "nonce": "0" * 32,
-        "text": "Bonjour", "key": "k1", "r": "👏", "fill": "random", "kind": "bot", "level": "random", "guest": "g0", "decks": ["paper"],
+        "text": "Bonjour", "key": "k1", "r": "👏", "fill": "random", "on": True, "kind": "bot", "level": "random", "guest": "g0", "decks": ["paper"],
         "what": "name", "n": 1}
 # What a good message is answered with in each state, where that is not "ok".
 ANSWERS = {
     ("move", "playing"): "wrong_step", ("move", "over"): "is_over", ("undo", "playing"): "no_undo", ("why", "any"): "no_reason",
     ("sit", "lobby"): "seat_taken", ("sit", "playing"): "seat_taken", ("sit", "over"): "seat_taken", ("start", "lobby"): None,
-    ("seat", "playing"): "not_absent", ("decks", "lobby"): "bad_decks",
+    ("seat", "playing"): "not_absent", ("decks", "lobby"): "bad_decks", ("mute", "any"): "no_such_guest", ("ban", "any"): "no_such_guest",
 }
 
 
