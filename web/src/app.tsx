@@ -30,6 +30,10 @@ function Screen({ place }: { place: Place }) {
             return <Lazy key={place.game} load={() => import('./screens/rules.tsx')} props={{ game: place.game, paragraph: place.paragraph }} />;
         case 'past':
             return <Lazy load={() => import('./screens/past.tsx')} props={{}} />;
+        case 'me':
+            return <Lazy load={() => import('./screens/me.tsx')} props={{}} />;
+        case 'privacy':
+            return <Lazy load={() => import('./screens/privacy.tsx')} props={{}} />;
         case 'device':
             return <DeviceScreen secret={place.secret} />;
         case 'nowhere':

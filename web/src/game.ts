@@ -2,7 +2,7 @@
 // itself comes when it is needed. What the rules decide (players, options, limits) is not here: see @made/facts.ts.
 import type { ComponentChildren, JSX } from 'preact';
 import type { Contract, Line, Note } from './contract.ts';
-import type { Source, TableInfo } from './source/source.ts';
+import type { Reported, Source, TableInfo } from './source/source.ts';
 
 export type Name = (seat: number) => string;
 
@@ -75,6 +75,8 @@ export interface GamePage<View = unknown, N extends Note = Note> {
     unseated?(contract: Contract<View, N>): View;
     /* What moves between two contracts: pairs of CSS selectors, from and to. */
     flights?(before: Contract<View, N>, after: Contract<View, N>): [string, string][];
+    /* What people brought to this table and others may report: pictures. */
+    reportable?(contract: Contract<View, N>): Reported[];
     /* A move in words, for a hint; without it no hint is offered. */
     move?(move: string): string;
     /* Where the game is, for the bar. */

@@ -11,6 +11,8 @@ export type Place =
     | { at: 'replay'; id: string; move: number | null }
     | { at: 'rules'; game: string; paragraph: string }
     | { at: 'past' }
+    | { at: 'me' }
+    | { at: 'privacy' }
     | { at: 'device'; secret: string }
     | { at: 'nowhere' };
 
@@ -48,6 +50,10 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'rules', game: one, paragraph: location.hash.replace(/^#p?/, '') };
         case 'past':
             return { at: 'past' };
+        case 'me':
+            return { at: 'me' };
+        case 'privacy':
+            return { at: 'privacy' };
         case 'd':
             return { at: 'device', secret: location.hash.slice(1) };
         default:

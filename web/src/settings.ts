@@ -65,6 +65,18 @@ export function forget(key: string): void {
     }
 }
 
+/* Everything that the page keeps on this device. */
+export function forgetAll(): void {
+    try {
+        for (const key of Object.keys(localStorage)) if (key.startsWith('dizaine.')) localStorage.removeItem(key);
+    } catch {
+        // nothing was kept, so nothing is to be forgotten
+    }
+    settings = first();
+    show();
+    for (const listener of listeners) listener();
+}
+
 let settings = first();
 
 function show(): void {

@@ -14,8 +14,10 @@ import { change, current } from '../settings.ts';
 import { qr } from '../source/api.ts';
 import type { Lobby, Picture, Seat, Source, TableInfo } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
+import { PeopleSheet } from './people.tsx';
+import { ReportSheet } from './report.tsx';
 
-function Share({ table }: { table: TableInfo }) {
+function Share({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
     const link = new URL(href(`/t/${table.code}`), location.href).href;
     const copy = async () => {
         try {
@@ -24,6 +26,9 @@ function Share({ table }: { table: TableInfo }) {
         } catch {
             document.getSelection()?.selectAllChildren(document.getElementById('share-link') as Node);
         }
+    };
+    const renew = async () => {
+        if (await lobby.code()) toast(t('lobby.renewed'));
     };
     const share = 'share' in navigator;
     return (
@@ -49,6 +54,11 @@ function Share({ table }: { table: TableInfo }) {
                             {t('lobby.tv')}
                         </span>
                     </Link>
+                    {table.you.host && (
+                        <Button onClick={() => void renew()}>
+                            {t('lobby.renew')}
+                        </Button>
+                    )}
                 </div>
             </div>
         </section>
@@ -150,6 +160,7 @@ function Pictures({ table, lobby, decks }: { table: TableInfo; lobby: Lobby; dec
 export function LobbyScreen({ source, picture, table }: { source: Source; picture: Picture; table: TableInfo }) {
     const lobby = source.lobby;
     useTitle(gameTitle(table.game));
+    const [sheet, open] = useState<'people' | 'report' | null>(null);
     const decks = GAMES[table.game].decks;
     const seated = table.you.seat !== null;
     const places = table.seats.flatMap((seat, i) => (seat.kind === 'person' && !seat.here ? [i] : []));
@@ -170,12 +181,20 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
         <>
             <Bar title={gameTitle(table.game)} where={t('lobby.title')}>
                 {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
+                {table.you.host && (
+                    <button type="button" class="ib" aria-label={t('people')} onClick={() => open('people')}>
+                        <Icon name="people" />
+                    </button>
+                )}
+                <button type="button" class="ib" aria-label={t('report')} onClick={() => open('report')}>
+                    <Icon name="flag" />
+                </button>
                 <Link class="ib" to={`/rules/${table.game}`} aria-label={t('rules')}>
                     <Icon name="book" />
                 </Link>
             </Bar>
             <main class="lobby">
-                <Share table={table} />
+                <Share table={table} lobby={lobby} />
                 <section class="panel seats" aria-labelledby="seats">
                     <h2 class="h" id="seats">
                         <Icon name="people" />
@@ -209,6 +228,8 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                     )}
                 </div>
             </main>
+            {sheet === 'people' && <PeopleSheet table={table} lobby={lobby} onClose={() => open(null)} />}
+            {sheet === 'report' && <ReportSheet table={table} contract={null} picture={picture} lobby={lobby} onClose={() => open(null)} />}
         </>
     );
 }

@@ -12,6 +12,8 @@ import { qr } from '../source/api.ts';
 import type { Picture, Source } from '../source/source.ts';
 import { languages, t } from '../words.ts';
 import { LogItem } from './parts.tsx';
+import { PeopleSheet } from './people.tsx';
+import { ReportSheet } from './report.tsx';
 
 interface MenuProps {
     source: Source;
@@ -82,8 +84,12 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
         const move = await source.hint();
         if (move !== null) toast(t('hint.is', { move: GAMES[contract.game].move?.(move) ?? move }));
     };
+    const [sheet, open] = useState<'people' | 'report' | null>(null);
     const [link, setLink] = useState<string | null>(null);
     const device = async () => setLink((await source.lobby?.device()) ?? null);
+    if (sheet === 'people' && source.lobby && picture.table) return <PeopleSheet table={picture.table} lobby={source.lobby} onClose={() => open(null)} />;
+    if (sheet === 'report' && source.lobby && picture.table)
+        return <ReportSheet table={picture.table} contract={contract} picture={picture} lobby={source.lobby} onClose={onClose} />;
     if (link !== null) return <DeviceSheet link={link} onClose={onClose} />;
     if (log)
         return (
@@ -128,6 +134,19 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                         {t('device')}
                     </Button>
                 )}
+                {source.lobby && picture.table?.you.host && (
+                    <Button icon="people" onClick={() => open('people')}>
+                        {t('people')}
+                    </Button>
+                )}
+                {source.lobby && (
+                    <Button icon="flag" onClick={() => open('report')}>
+                        {t('report')}
+                    </Button>
+                )}
+                <Link class="btn" to="/me">
+                    <span class="lead">{t('me')}</span>
+                </Link>
             </div>
             <Settings game={contract.game} local={source.kind === 'local'} />
             <Button class="wide" icon="flag" onClick={leave} detail={source.kind === 'remote' && seated && !contract.over ? t('leave.detail') : undefined}>

@@ -8,6 +8,7 @@ import { announce } from '../parts/said.tsx';
 import { sound } from '../sound.ts';
 import type { Picture, Source } from '../source/source.ts';
 import { t } from '../words.ts';
+import { ReportSheet } from './report.tsx';
 
 /* The server's reactions are characters; the page shows them as its own icons. */
 const REACTIONS = [
@@ -25,6 +26,7 @@ function iconOf(r: string): Icons | null {
 
 export function Talk({ source, picture, name, onClose }: { source: Source; picture: Picture; name: (seat: number) => string; onClose: () => void }) {
     const [text, set] = useState('');
+    const [about, report] = useState<number | null>(null);
     const end = useRef<HTMLLIElement>(null);
     useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [picture.chat.length]);
     const send = (event: Event) => {
@@ -33,6 +35,10 @@ export function Talk({ source, picture, name, onClose }: { source: Source; pictu
         source.chat(text.trim());
         set('');
     };
+    if (about !== null && source.lobby && picture.table)
+        return (
+            <ReportSheet table={picture.table} contract={picture.contract} picture={picture} lobby={source.lobby} about={{ what: 'chat', n: about }} onClose={() => report(null)} />
+        );
     return (
         <Sheet title={t('chat')} onClose={onClose} class="talk">
             <ol class="chat" aria-live="polite">
@@ -41,8 +47,16 @@ export function Talk({ source, picture, name, onClose }: { source: Source; pictu
                     <li key={line.n}>
                         {line.seat === null ? <Icon name="eye" class="ic log-mark" /> : <Avatar seat={line.seat} name={name(line.seat)} />}
                         <span>
-                            <b>{line.name}</b> {line.text}
+                            <b>
+                                <bdi>{line.name}</bdi>
+                            </b>{' '}
+                            <bdi>{line.text}</bdi>
                         </span>
+                        {source.lobby && line.guest !== picture.table?.you.guest && (
+                            <button type="button" class="ib" aria-label={t('report.chat.who', { name: line.name })} onClick={() => report(line.n)}>
+                                <Icon name="flag" />
+                            </button>
+                        )}
                     </li>
                 ))}
                 <li ref={end} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { announce, toast } from '../parts/said.tsx';
 import { go, href } from '../router.tsx';
 import { Nowhere } from '../screens/nowhere.tsx';
 import { current } from '../settings.ts';
-import { usePicture } from '../source/source.ts';
+import { shownName, usePicture } from '../source/source.ts';
 import { t } from '../words.ts';
 import { Chart } from './chart.tsx';
 import { fetchRecord, SPECTATOR, Story } from './story.ts';
@@ -100,7 +100,7 @@ function Stage({ story, id }: { story: Story; id: string }) {
     const [more, open] = useState(false);
     const contract = picture.contract as Contract;
     const last = story.record.moves.length;
-    const name = (seat: number) => contract.names[seat] || `${seat + 1}`;
+    const name = (seat: number) => shownName(contract.names[seat] ?? '') || `${seat + 1}`;
     useTitle(t('replay.title', { game: gameTitle(contract.game) }));
     useEffect(() => {
         if (!playing) return;

@@ -2,6 +2,7 @@
 import type { GameName } from '../contract.ts';
 import { myTables, type Mine } from '../source/api.ts';
 import { all, type Saved } from '../source/saved.ts';
+import { shownName } from '../source/source.ts';
 
 export interface Listed {
     to: string;
@@ -39,7 +40,7 @@ function fromMine(mine: Mine, over: boolean): Listed {
     return {
         to: over ? `/replay/${mine.table}` : `/t/${mine.code}`,
         game: mine.game,
-        names: mine.names,
+        names: mine.names.map(shownName),
         seat: mine.seat,
         yours: mine.waiting.includes(mine.seat),
         lobby: mine.state === 'lobby',

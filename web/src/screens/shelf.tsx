@@ -157,6 +157,10 @@ export function Shelf() {
                         <Box key={game} game={game} />
                     ))}
                 </div>
+                <nav class="small-print" aria-label={t('me')}>
+                    <Link to="/me">{t('me')}</Link>
+                    <Link to="/privacy">{t('privacy')}</Link>
+                </nav>
             </main>
         </>
     );

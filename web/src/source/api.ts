@@ -60,15 +60,73 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     return json;
 }
 
-let guest: Promise<{ guest: string; name: string }> | null = null;
+export interface Me {
+    guest: string;
+    name: string;
+    /* In how many browsers this guest is at home, and whether it has a recovery code. */
+    browsers: number;
+    recovery: boolean;
+}
+
+let guest: Promise<Me> | null = null;
 
 /* Makes sure that this browser is a guest of the server; once a page is enough. */
-export function me(again = false): Promise<{ guest: string; name: string }> {
+export function me(again = false): Promise<Me> {
     if (guest === null || again) {
-        guest = ask<{ guest: string; name: string }>('api/me');
+        guest = ask<Me>('api/me');
         guest.catch(() => (guest = null));
     }
     return guest;
+}
+
+/* From now on this browser is another guest, or that one with another cookie. */
+function became(next: Promise<Me>): Promise<Me> {
+    next.then(
+        () => (guest = next),
+        () => undefined,
+    );
+    return next;
+}
+
+export async function recoveryCode(remove: boolean): Promise<{ code: string | null }> {
+    await me();
+    return ask('api/me/recovery', remove ? { remove } : {});
+}
+
+export function recover(code: string): Promise<Me> {
+    return became(ask<Me>('api/me/recover', { code }));
+}
+
+export async function signOutOthers(): Promise<Me> {
+    await me();
+    return became(ask<Me>('api/me/signout-others', {}));
+}
+
+export async function exportMe(): Promise<string> {
+    await me();
+    return JSON.stringify(await ask('api/me/export'), null, 1);
+}
+
+export async function deleteMe(): Promise<void> {
+    await me();
+    await ask('api/me/delete', { confirm: true });
+    guest = null;
+}
+
+/* How long the server keeps what; days of 0 are for ever. */
+export interface Kept {
+    unfinished_days: number;
+    lobby_minutes: number;
+    games_days: number;
+    chat_days: number;
+    names_days: number;
+    chat_lines: number;
+    address_days: number;
+    learning: boolean;
+}
+
+export function keptHow(): Promise<Kept> {
+    return ask('api/privacy');
 }
 
 export async function setMe(name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { toast } from '../parts/said.tsx';
 import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
 import { deckAsked, me } from './api.ts';
-import { Base, randomHex, withContract, type Lobby, type Plan, type Source, type TableInfo } from './source.ts';
+import { Base, namesShown, randomHex, shownName, withContract, withNames, type Lobby, type Plan, type Source, type TableInfo } from './source.ts';
 
 type Message = { t: string; id?: number | null } & Record<string, unknown>;
 interface Waiting {
@@ -51,6 +51,10 @@ export class Remote extends Base implements Source {
             name: (name) => void this.send({ t: 'name', name }),
             seat: (seat, kind, level) => void this.send({ t: 'seat', seat, kind, ...(level ? { level } : {}) }),
             remove: (seat) => void this.send({ t: 'remove', seat, guest: this.get().table?.seats[seat]?.guest ?? undefined }),
+            mute: (guest, on) => void this.send({ t: 'mute', guest, on }),
+            ban: (guest, on) => void this.send({ t: 'ban', guest, on }),
+            code: async () => (await this.send({ t: 'code' })) !== null,
+            report: async (what, n, text) => (await this.send({ t: 'report', what, n, ...(text === '' ? {} : { text }) })) !== null,
             start: (fill) => void this.send({ t: 'start', ...(fill ? { fill } : {}) }),
             decks: (decks) => void this.send({ t: 'decks', decks: decks.map(deckAsked) }),
             end: () => void this.send({ t: 'close' }),
@@ -168,22 +172,25 @@ export class Remote extends Base implements Source {
             case 'table':
                 this.pause = PAUSE_LEAST_MS;
                 this.strange = 0;
-                this.set({ table: message['table'] as TableInfo });
+                this.set({ table: withNames(message['table'] as TableInfo) });
                 break;
             case 'contract': {
                 const left = (message['left_ms'] as (number | null)[] | undefined) ?? [];
                 const now = performance.now();
-                const next = withContract(this.picture, message['c'] as Contract);
+                const next = withContract(this.picture, namesShown(message['c'] as Contract));
                 this.set({ ...next, until: left.map((ms) => (ms === null ? null : now + ms)) });
                 break;
             }
             case 'chat': {
                 const n = message['n'] as number;
                 if (this.picture.chat.some((line) => line.n === n)) break;
-                const line = { n, seat: message['seat'] as number | null, name: message['name'] as string, text: message['text'] as string };
+                const line = { n, seat: message['seat'] as number | null, guest: String(message['guest']), name: shownName(message['name'] as string), text: message['text'] as string };
                 this.set({ chat: [...this.picture.chat, line].slice(-200) });
                 break;
             }
+            case 'forget':
+                this.set({ chat: this.picture.chat.filter((line) => line.guest !== message['guest']) });
+                break;
             case 'react': {
                 const reaction = { n: ++this.ids, seat: message['seat'] as number | null, name: message['name'] as string, r: message['r'] as string };
                 this.set({ reactions: [...this.picture.reactions, reaction].slice(-12) });

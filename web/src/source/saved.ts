@@ -78,6 +78,10 @@ export function drop(id: string): void {
     );
 }
 
+export function dropAll(): void {
+    for (const id of savedIds()) drop(id);
+}
+
 export function all(): Saved[] {
     return savedIds()
         .map(load)

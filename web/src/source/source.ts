@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract, GameName, Line, Options } from '../contract.ts';
 import { moving } from '../motion.ts';
+import { t } from '../words.ts';
 
 export interface Seat {
     kind: 'person' | 'bot';
@@ -23,7 +24,10 @@ export interface TableInfo {
     name: string;
     decks: string[];
     state: 'lobby' | 'playing' | 'over' | 'closed';
-    you: { seat: number | null; host: boolean };
+    you: { guest?: string; seat: number | null; host: boolean };
+    /* For the host: who watches, and about whom something was decided. */
+    watching?: { guest: string; name: string }[];
+    banned?: { guest: string; name: string; what: 'muted' | 'removed' | 'banned' }[];
     seats: Seat[];
     clock: { seconds: number } | null;
     spectators: number;
@@ -34,8 +38,16 @@ export interface TableInfo {
 export interface ChatLine {
     n: number;
     seat: number | null;
+    guest: string;
     name: string;
     text: string;
+}
+
+/* Something that somebody wrote or brought, to be reported. */
+export interface Reported {
+    what: 'name' | 'table' | 'clue' | 'chat' | 'picture';
+    n: number;
+    label: string;
 }
 
 export interface Reaction {
@@ -107,6 +119,11 @@ export interface Lobby {
     name(name: string): void;
     seat(seat: number, kind: 'person' | 'bot', level?: string): void;
     remove(seat: number): void;
+    mute(guest: string, on: boolean): void;
+    ban(guest: string, on: boolean): void;
+    /* Another code; false if it was refused. */
+    code(): Promise<boolean>;
+    report(what: string, n: number, text: string): Promise<boolean>;
     start(fill: string | null): void;
     /* The decks to play with, "paper" or "own:ID:CARDS". */
     decks(decks: string[]): void;
@@ -128,6 +145,19 @@ export const NOTHING: Picture = {
     until: [],
     curtain: null,
 };
+
+/* Of somebody whose name was deleted the number of the seat is left: "#2". */
+export function shownName(name: string): string {
+    return /^#\d*$/.test(name) ? t('someone') : name;
+}
+
+export function namesShown<C extends { names: string[] }>(contract: C): C {
+    return { ...contract, names: contract.names.map(shownName) };
+}
+
+export function withNames(table: TableInfo): TableInfo {
+    return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })) };
+}
 
 /* The newest contract laid over what was known: its log replaces the lines from `from` on. */
 export function withContract(picture: Picture, contract: Contract): Picture {
