@@ -59,8 +59,7 @@ static const char *find_guest(struct request *request, struct store_guest *guest
     const char *why = NULL;
     if (!guess_allowed(request->server, address)) {
         why = "too_many";
-    } else if (!code || !recovery_hash(code, hash) ||
-               !store_guest_by_recovery(request->server->store, hash, guest)) {
+    } else if (!recovery_hash(code, hash) || !store_guest_by_recovery(request->server->store, hash, guest)) {
         why = "bad_recovery";
         guess_wrong(request->server, address);
     }
@@ -71,6 +70,10 @@ static const char *find_guest(struct request *request, struct store_guest *guest
 /* This browser is that guest from now on, besides those that are already. */
 void recover_post(struct request *request) {
     struct store_guest guest;
+    if (!json_is_string(json_object_get(request->json, "code"))) {
+        answer_no(request, 400, "bad_recovery", NULL);
+        return;
+    }
     const char *why = find_guest(request, &guest);
     if (why) {
         answer_no(request, strcmp(why, "too_many") == 0 ? 429 : 404, why, NULL);

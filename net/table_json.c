@@ -118,7 +118,12 @@ void table_json(const struct table *table, const char *guest, struct text *text)
     clock_json(kept, text);
     json_number(text, "pause", kept->pause_ms);
     json_number(text, "spectators", spectators(table));
-    if (strcmp(kept->host, guest) == 0) bans_json(table, text);
+    if (strcmp(kept->host, guest) == 0) {
+        bans_json(table, text);
+    } else {
+        json_none(text, "watching");
+        json_none(text, "banned");
+    }
     questions_json(kept, text);
     json_word(text, "promise", promise);
     json_number(text, "at", table_changed_at(table));

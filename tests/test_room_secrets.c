@@ -93,6 +93,7 @@ static void test_a_pending_choice_is_its_makers_alone(void **unused) {
 /* Somebody without a seat has no place in any list of seats: a sanitizer looks on. */
 static void law_of_spectators(const struct history *history, struct rng *rng) {
     static char bytes[CONTRACT_BYTES];
+    if (history->now.seats > history->options.players) return; /* an automaton makes no random moves */
     struct text text = text_over(bytes, CONTRACT_BYTES);
     struct room *room = room_of(history);
     room_contract(room, SPECTATOR, 0, true, &text);

@@ -26,8 +26,8 @@ export interface TableInfo {
     state: 'lobby' | 'playing' | 'over' | 'closed';
     you: { guest?: string; seat: number | null; host: boolean };
     /* For the host: who watches, and about whom something was decided. */
-    watching?: { guest: string; name: string }[];
-    banned?: { guest: string; name: string; what: 'muted' | 'removed' | 'banned' }[];
+    watching?: { guest: string; name: string }[] | null;
+    banned?: { guest: string; name: string; what: 'muted' | 'removed' | 'banned' }[] | null;
     seats: Seat[];
     clock: { seconds: number } | null;
     spectators: number;
