@@ -13,7 +13,6 @@ static void test_a_table_that_was_saved_comes_back_as_it_was(void **state) {
     strcpy(table.decks, "paper");
     table.state = PLAYING;
     strcpy(table.host, "g2");
-    strcpy(table.banned, "g9 ");
     table.undo_point = 17;
     table.undo_by = 1;
     table.undo_yes = 2;
