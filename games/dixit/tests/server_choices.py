@@ -125,5 +125,22 @@ def test_bots_do_not_wait_longer_because_somebody_changes_a_choice():
         chooser.wait(lambda t: t.contract["step"] > step)
 
 
+def test_what_was_sealed_is_told_again_when_it_is_opened():
+    """Without a reconnection: everyone has the lines of a round whole once it is over."""
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dixit", 4)
+        mover = next(seat for seat in seats if seat.my_turn())
+        mover.move(next(m for m in mover.contract["legal"] if m.startswith("tell")) + " a door")
+        for verb in ("give", "vote"):
+            for seat in seats:
+                if seat is not mover:
+                    seat.wait(lambda t: t.my_turn() and t.contract["legal"][0].startswith(verb))
+                    seat.move(seat.contract["legal"][0])
+        for seat in seats:
+            seat.wait(lambda t: any(" vote " in line["m"] and "?" not in line["m"] for line in t.log))
+            told = [line["m"] for line in seat.log if line["m"].split()[1] in ("tell", "give", "vote")]
+            assert len(told) == 7 and not any("?" in line for line in told), told
+
+
 if __name__ == "__main__":
     run(sys.modules[__name__])
