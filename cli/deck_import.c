@@ -63,7 +63,7 @@ int cli_deck_import(int argc, char **argv) {
     if (!bytes) return complain("there is no memory left");
     struct text report = text_over(bytes, UPLOAD_REPORT_BYTES);
     enum upload_verdict verdict =
-        upload_import(args.words[0], library.bytes, args_value(&args, "name"), lang, id, &report);
+        upload_import(args.words[0], library.bytes, args_value(&args, "name"), lang, NULL, id, &report);
     fputs(report.bytes, verdict == UPLOAD_FINE ? stdout : stderr);
     if (verdict == UPLOAD_FINE) printf("%s/%s\n", library.bytes, id);
     free(bytes);

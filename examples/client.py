@@ -7,6 +7,7 @@ plays it to the end with random legal moves. Written from docs/protocol.md alone
 """
 import argparse
 import base64
+import hashlib
 import http.client
 import json
 import os
@@ -125,12 +126,20 @@ class WebSocket:
         self.raw.close()
 
 
+def work(challenge, bits):
+    """A text that begins with the challenge and whose SHA-256 begins with so many zero bits."""
+    for number in range(10**10):
+        text = f"{challenge}-{number}"
+        if int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> (64 - bits) == 0:
+            return text
+
+
 class Guest:
     """A guest: a cookie, and the HTTP half of the protocol."""
 
     def __init__(self, base, name=None, cookie=None, context=None, headers=()):
         self.base, self.context, self.cookie, self.headers = base.rstrip("/"), context, cookie, list(headers)
-        self.me = self.get("me")
+        self.me = self.meet()
         if name:
             self.me = self.post("me", {"name": name})
 
@@ -167,6 +176,16 @@ class Guest:
 
     def post(self, path, body):
         return self.api("POST", path, body)
+
+    def meet(self):
+        """Who this is. While new guests flood the server it asks a new one for some work first."""
+        status, _, data = self.request("GET", "/api/me")
+        answer = json.loads(data)
+        if answer.get("why") == "work":
+            return self.get("me?work=" + work(answer["challenge"], answer["bits"]))
+        if status >= 400:
+            raise Refused(answer.get("why"), answer.get("sentence"), status)
+        return answer
 
     def connect(self, table, known=0):
         return Table(self, table, known)

@@ -326,7 +326,7 @@ static int begin(struct request *request) {
     /* A body is read even if it was refused, so that the connection can go on; but not a large one. */
     if (request->due > UNREAD_MOST && !request->upload) request->last = true;
     if (request->method != METHOD_POST || request->last) return answer(request);
-    if (!request->upload) lws_set_timer_usecs(request->wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
+    lws_set_timer_usecs(request->wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
     return 0;
 }
 
@@ -345,9 +345,13 @@ static int take_body(struct request *request, const char *bytes, size_t size) {
 
 /* libwebsockets waits for the next piece of a body, however small; somebody who sends a byte now and then
  * would keep the connection for hours. The timer may have been set for an earlier request. */
-bool request_late(const struct request *request) {
-    return request && !request->answered && !request->upload && request->due > 0 &&
-           uv_hrtime() - request->since >= (REQUEST_SECONDS * 1000ull - 10) * 1000000;
+bool request_late(struct request *request) {
+    if (!request || request->answered || request->due <= 0) return false;
+    if (request->upload && !request->status) {
+        lws_set_timer_usecs(request->wsi, REQUEST_SECONDS * LWS_USEC_PER_SEC);
+        return uploads_late(request);
+    }
+    return uv_hrtime() - request->since >= (REQUEST_SECONDS * 1000ull - 10) * 1000000;
 }
 
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,

@@ -58,7 +58,7 @@ struct request {
 
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
                struct request **request, const char *bytes, size_t size);
-bool request_late(const struct request *request); /* its body should have come by now */
+bool request_late(struct request *request); /* its body should have come by now */
 bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
 bool query_value(struct lws *wsi, const char *name, char *to, size_t size); /* of ?name=value */
 bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size);

@@ -33,6 +33,7 @@ static const struct {
     [METER_MAKES] = {LIMIT_MAKES, 3600000000, 1, 1, 3},
     [METER_GUESTS] = {LIMIT_GUESTS, 3600000000, 1, 1, 3},
     [METER_EXPORTS] = {LIMIT_EXPORTS, 3600000000, 1, 1, 3},
+    [METER_EASY_GUESTS] = {LIMIT_EASY_GUESTS, 60000000, 1, 1, 1},
     [METER_UPLOADS] = {LIMIT_UPLOADS, 3600000000, 1, 1, 3},
 };
 
@@ -88,10 +89,13 @@ void meter_refused(struct server *server, struct meter *address, int refusal) {
         [METER_MAKES] = "makes",
         [METER_GUESTS] = "guests",
         [METER_EXPORTS] = "exports",
+        [METER_EASY_GUESTS] = "easy-guests",
         [METER_UPLOADS] = "uploads",
         [REFUSED_CONNECTIONS] = "connections",
         [REFUSED_TABLES] = "tables",
         [REFUSED_DECKS] = "decks",
+        [REFUSED_GUESTS] = "guests-kept",
+        [REFUSED_SLOW] = "slow-upload",
     };
     int64_t now = server_now(server);
     assert(address->key[0] == 'a' && refusal >= 0 && refusal < REFUSALS);

@@ -20,21 +20,30 @@ enum meter_kind {
     METER_MAKES,
     METER_GUESTS,
     METER_EXPORTS,
+    METER_EASY_GUESTS,
     METER_UPLOADS,
     METERS
 };
 
 /* Of what there was too much: a rate above, or something that has no rate. */
-enum refusal { REFUSED_CONNECTIONS = METERS, REFUSED_TABLES, REFUSED_DECKS, REFUSALS };
+enum refusal {
+    REFUSED_CONNECTIONS = METERS,
+    REFUSED_TABLES,
+    REFUSED_DECKS,
+    REFUSED_GUESTS,
+    REFUSED_SLOW,
+    REFUSALS
+};
 
 struct meter {
     UT_hash_handle hh;       /* in server->meters, by key */
-    char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, or "t" and a table */
+    char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, "t" and a table, or "e": everyone */
     int32_t users;           /* pointers to this; it is freed only when there is none */
     int32_t sockets;         /* WebSocket connections of the address */
     int32_t connections;     /* all of its connections, unless there is a proxy */
     int64_t seated_at;       /* when somebody at this address last held a seat, by server_now; 0: never */
     int64_t credit_us[METERS], at_us[METERS];
+    int32_t guests_room;    /* so many guests may be made before those who are kept are counted again */
     int64_t no_codes_until; /* by server_now; 0: codes are looked up */
     int32_t no_codes_times; /* how often that happened, for doubling */
     struct {

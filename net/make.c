@@ -152,8 +152,11 @@ static void answer_made(struct request *request, const struct table *table) {
 
 const char *make_refusal(struct server *server, struct meter *address, const char *guest) {
     if (server->admin.draining) return "draining";
-    if (store_tables_count(server->store) >= server->settings->limit[LIMIT_TABLES] ||
-        store_tables_made_by(server->store, guest) >= server->settings->limit[LIMIT_TABLES_PER_GUEST]) {
+    const int32_t *limit = server->settings->limit;
+    int64_t source = source_kept(server, address->key + 1);
+    if (store_tables_count(server->store) >= limit[LIMIT_TABLES] ||
+        store_tables_made_by(server->store, guest) >= limit[LIMIT_TABLES_PER_GUEST] ||
+        store_tables_from(server->store, source) >= limit[LIMIT_TABLES_PER_ADDRESS]) {
         meter_refused(server, address, REFUSED_TABLES);
         return "too_many_tables";
     }

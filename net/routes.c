@@ -8,7 +8,7 @@
 #include "net/commands.h"
 
 static const struct route routes[] = {
-    {METHOD_GET, "api/me", me_get, MAYBE_GUEST, NO_BODY, 0, {0}},
+    {METHOD_GET, "api/me", me_get, MAYBE_GUEST, NO_BODY, 0, {"work"}},
     {METHOD_POST, "api/me", me_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_GET, "api/me/export", export_get, GUEST, NO_BODY, 0, {0}},
     {METHOD_POST, "api/me/delete", delete_post, GUEST, JSON_BODY, 0, {0}},

@@ -54,6 +54,7 @@ bool page_prepare(struct server *server);
 void card_get(struct request *request);      /* painted.c */
 void uploads_begin(struct request *request); /* uploads_http.c */
 bool uploads_take(struct request *request, const char *bytes, size_t size);
+bool uploads_late(struct request *request); /* too little has come since this was last asked */
 void uploads_drop(struct uploads *uploads, struct uploads_body *body);
 void uploads_post(struct request *request); /* the whole file has come */
 void uploads_list_get(struct request *request);

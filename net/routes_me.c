@@ -3,8 +3,9 @@
 
 #include "engine/json.h"
 #include "net/routes.h"
+#include "words/words.h"
 
-enum { DAY_MS = 86400000 };
+enum { DAY_MS = 86400000, FORGET_AT_ONCE = 100 };
 
 void answer_guest(struct request *request) {
     TEXT(text, 1024);
@@ -25,6 +26,41 @@ static const char *language(struct lws *wsi) {
     return known_language(said ? wanted : "");
 }
 
+/* Where too many guests of an address are kept, those who have been away for a day make room: they have neither
+ * a seat nor a table nor a deck, and lose nothing but their name. */
+static bool make_room(struct server *server, struct meter *address, int64_t source) {
+    char ids[FORGET_AT_ONCE][ID_BYTES];
+    if (address->guests_room-- > 0) return true;
+    int left = server->settings->limit[LIMIT_GUESTS_PER_ADDRESS] - store_guests_idle(server->store, source);
+    address->guests_room = left > 0 ? left / 2 : 0;
+    if (left > 0) return true;
+    bool room = false;
+    /* When somebody was seen is known to within a day. */
+    int size = store_guests_away(server->store, source, date_ms() - 2ll * DAY_MS, ids, FORGET_AT_ONCE);
+    for (int i = 0; i < size; i++) {
+        if (uploads_has_decks(&server->uploads, ids[i])) continue;
+        store_guest_forget(server->store, ids[i]);
+        room = true;
+    }
+    return room;
+}
+
+/* Of what there are too many for another guest at this address, or -1. */
+static int guest_refusal(struct server *server, struct meter *address, int64_t source) {
+    if (!meter_take(server, address, METER_GUESTS)) return METER_GUESTS;
+    return make_room(server, address, source) ? -1 : (int)REFUSED_GUESTS;
+}
+
+static void answer_work(struct request *request) {
+    TEXT(text, 512);
+    json_open(&text, NULL, '{');
+    json_word(&text, "why", "work");
+    json_text(&text, "sentence", words_why(LANGUAGE_EN, "work"));
+    work_challenge(request->server, request->address, &text);
+    json_close(&text, '}');
+    answer_json(request, 429, &text);
+}
+
 static void make_guest(struct request *request) {
     struct store_guest *guest = &request->guest;
     struct server *server = request->server;
@@ -34,21 +70,27 @@ static void make_guest(struct request *request) {
         answer_no(request, 403, "barred", NULL);
         return;
     }
-    struct meter *meter = meter_of(server, 'a', request->address);
-    bool fine = meter_take(server, meter, METER_GUESTS);
-    if (!fine) meter_refused(server, meter, METER_GUESTS);
-    meter_release(meter);
-    if (!fine) {
+    if (!work_fits(server, request->address, request->query[0])) {
+        answer_work(request);
+        return;
+    }
+    int64_t source = source_kept(server, request->address);
+    struct meter *address = meter_of(server, 'a', request->address);
+    int refused = guest_refusal(server, address, source);
+    if (refused >= 0) meter_refused(server, address, refused);
+    meter_release(address);
+    if (refused >= 0) {
         answer_no(request, 429, "too_many", NULL);
         return;
     }
     *guest = (struct store_guest){0};
     random_id('g', 8, guest->id);
     snprintf(guest->lang, sizeof guest->lang, "%s", language(request->wsi));
-    guest->source = source_kept(server, request->address);
+    guest->source = source;
     random_secret(token, hash);
     store_guest_add(server->store, hash, guest, date_ms());
     if (!answer_stored(request)) return;
+    work_counted(server);
     memcpy(request->cookie, token, sizeof token);
     log_line(server, "guest", "source=%s guest=%s", source_tag(server, request->address), guest->id);
     answer_guest(request);

@@ -10,7 +10,8 @@ enum { LISTED_MAX = 100 };
 
 static void write_open_tables(struct request *request, struct text *text) {
     char ids[LISTED_MAX][ID_BYTES];
-    int size = store_tables_open(request->server->store, ids, LISTED_MAX);
+    int size = store_tables_open(request->server->store,
+                                 request->server->settings->limit[LIMIT_LISTED_PER_ADDRESS], ids, LISTED_MAX);
     json_open(text, NULL, '{');
     json_open(text, "tables", '[');
     for (int i = 0; i < size; i++) {

@@ -110,6 +110,7 @@ static void on_beat(uv_timer_t *timer) {
         if (server_turn(server)) server_stored(server, store_commit(server->store));
     }
     if (server->beats % 60 == 0) learning_save(server);
+    if (server->beats % 60 == 0) work_sweep(server);
     if (server->beats == 1) store_lengthen_log(server->store);
     upkeep_beat(server);
     admin_beat(server);
@@ -341,8 +342,8 @@ int net_serve(const struct net_settings *settings) {
     if (!server->store) return refuse(why);
     server->links_at = server_now(server);
     server->links = true;
-    sources_renew(server);
     uploads_open(server);
+    sources_renew(server);
     learning_open(server);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);

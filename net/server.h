@@ -16,6 +16,7 @@
 #include "net/thoughts.h"
 #include "net/uploads.h"
 #include "net/upkeep.h"
+#include "net/work.h"
 
 enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16 };
 
@@ -37,6 +38,7 @@ struct server {
     struct table *touched; /* list: to be committed in this turn */
     struct meter *meters;  /* hash by key */
     struct sources sources;
+    struct work work;
     int64_t refusals_since; /* a minute in which the log was told of so many */
     int32_t refusals_told;
     struct metrics metrics;

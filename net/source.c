@@ -45,6 +45,7 @@ void sources_renew(struct server *server) {
     store_source_key_save(server->store, key, now);
     /* If it cannot be stored the old one stays, and this is tried again. */
     if (!server_stored(server, store_commit(server->store))) return;
+    uploads_forget_sources(server);
     for (struct table *table = server->tables; table; table = table->hh.next) {
         table->kept.source = 0;
         bans_forget_sources(table);

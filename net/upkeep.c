@@ -50,6 +50,8 @@ static void go_on_sweeping(struct server *server, uint64_t until) {
     } else if (!more && (sweep->tables || sweep->games || sweep->chats || sweep->names || sweep->guests))
         log_line(server, "swept", "tables=%d games=%d chats=%d names=%d guests=%d", sweep->tables,
                  sweep->games, sweep->chats, sweep->names, sweep->guests);
+    /* With its tables and its owner a deck goes, too; a backup may be reading it. */
+    if (!more && !server->cannot_store && !backup_runs(server)) uploads_sweep(server);
     server->upkeep.sweeping = more;
 }
 

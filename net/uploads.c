@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <dirent.h>
+#include <fcntl.h>
 #include <ftw.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,8 @@
 
 #include "cards/cards.h"
 #include "net/server.h"
+
+enum { IMPORTS_AT_ONCE = 2, DAY_MS = 86400000 };
 
 /* --- folders --- */
 
@@ -37,24 +40,51 @@ static bool is_id(const char *id) {
     return id[0] == 'd' && strlen(id) == 17 && strspn(id + 1, "0123456789abcdef") == 16;
 }
 
-static bool read_owner(const struct uploads *uploads, const char *id, char owner[ID_BYTES]) {
-    char path[FOLDER_BYTES];
-    file_path(uploads, id, "owner", path);
+/* The file "owner": whose deck it is, then from where it was brought; its date is when it was last used. */
+static bool read_owner(const struct uploads *uploads, struct uploads_deck *deck) {
+    char path[FOLDER_BYTES], line[ID_BYTES] = "";
+    struct stat about;
+    file_path(uploads, deck->id, "owner", path);
     FILE *file = fopen(path, "r");
     if (!file) return false;
-    bool fine = fgets(owner, ID_BYTES, file) != NULL;
+    bool fine = fgets(deck->owner, sizeof deck->owner, file) && fstat(fileno(file), &about) == 0;
+    deck->source = fine && fgets(line, sizeof line, file) ? (int64_t)strtoull(line, NULL, 16) : 0;
     fclose(file);
-    if (fine) owner[strcspn(owner, "\n")] = 0;
+    deck->owner[strcspn(deck->owner, "\n")] = 0;
+    if (fine) deck->used = (int64_t)about.st_mtim.tv_sec * 1000;
     return fine;
 }
 
-static bool write_owner(const struct uploads *uploads, const char *id, const char *owner) {
+bool uploads_save(const struct uploads *uploads, const struct uploads_deck *deck) {
     char path[FOLDER_BYTES];
-    file_path(uploads, id, "owner", path);
+    struct timespec times[2] = {{.tv_sec = deck->used / 1000}, {.tv_sec = deck->used / 1000}};
+    file_path(uploads, deck->id, "owner", path);
     FILE *file = fopen(path, "w");
     if (!file) return false;
-    bool fine = fprintf(file, "%s\n", owner) > 0;
-    return fclose(file) == 0 && fine;
+    bool fine = fprintf(file, "%s\n%016llx\n", deck->owner, (unsigned long long)deck->source) > 0;
+    fine = fclose(file) == 0 && fine;
+    return fine && utimensat(AT_FDCWD, path, times, 0) == 0;
+}
+
+void uploads_used(const struct uploads *uploads, struct uploads_deck *deck) {
+    int64_t now = date_ms();
+    if (deck->state != UPLOADS_READY || now - deck->used < DAY_MS) return;
+    deck->used = now;
+    uploads_save(uploads, deck); /* if that fails, then tomorrow */
+}
+
+/* nftw has no place for it; one thread measures at a time. */
+static _Thread_local int64_t measured;
+
+static int measure_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw) {
+    if (kind == FTW_F) measured += stat->st_size;
+    return 0;
+}
+
+int64_t uploads_measure(const char *folder) {
+    measured = 0;
+    nftw(folder, measure_one, 8, FTW_PHYS);
+    return measured;
 }
 
 bool uploads_open_file(const struct uploads *uploads, struct uploads_body *body) {
@@ -63,8 +93,10 @@ bool uploads_open_file(const struct uploads *uploads, struct uploads_body *body)
     uploads_path(uploads, body->id, folder);
     file_path(uploads, body->id, "upload.zip", path);
     mkdir(uploads->folder, 0700);
-    if (mkdir(folder, 0700) == 0 && write_owner(uploads, body->id, body->owner))
-        body->file = fopen(path, "wb");
+    struct uploads_deck deck = {.used = date_ms(), .source = body->source};
+    memcpy(deck.id, body->id, sizeof deck.id);
+    memcpy(deck.owner, body->owner, sizeof deck.owner);
+    if (mkdir(folder, 0700) == 0 && uploads_save(uploads, &deck)) body->file = fopen(path, "wb");
     if (!body->file) uploads_remove_files(uploads, body->id);
     return body->file != NULL;
 }
@@ -112,12 +144,16 @@ static void set_ready(struct uploads_deck *deck, const struct upload_entry *entr
 /* A folder without a whole deck was left behind by a server that was stopped in the middle of an import. */
 static void take_up(struct uploads *uploads, const char *id) {
     struct upload_entry entry;
-    char folder[FOLDER_BYTES], owner[ID_BYTES];
+    char folder[FOLDER_BYTES];
+    struct uploads_deck *deck = uploads_add(uploads, id, "");
     uploads_path(uploads, id, folder);
-    if (!read_owner(uploads, id, owner) || upload_list(folder, &entry, 1) != 1)
-        uploads_remove_files(uploads, id);
-    else
-        set_ready(uploads_add(uploads, id, owner), &entry);
+    deck->state = UPLOADS_REFUSED;
+    if (!read_owner(uploads, deck) || upload_list(folder, &entry, 1) != 1) {
+        uploads_remove(uploads, deck);
+        return;
+    }
+    set_ready(deck, &entry);
+    deck->bytes = uploads_measure(folder);
 }
 
 void uploads_open(struct server *server) {
@@ -143,6 +179,12 @@ struct uploads_deck *uploads_find(const struct uploads *uploads, const char *id)
 int uploads_cards(const struct uploads *uploads, const char *id, const char *owner) {
     const struct uploads_deck *deck = uploads_find(uploads, id);
     return deck && deck->state == UPLOADS_READY && strcmp(deck->owner, owner) == 0 ? deck->cards : -1;
+}
+
+bool uploads_has_decks(const struct uploads *uploads, const char *owner) {
+    for (const struct uploads_deck *deck = uploads->decks; deck; deck = deck->next)
+        if (strcmp(deck->owner, owner) == 0) return true;
+    return false;
 }
 
 /* --- at a table: "paper", or "own:ID:CARDS" --- */
@@ -179,11 +221,14 @@ int decks_cards(const char *decks, const char *own) {
 
 /* --- an import, on a worker thread --- */
 
-struct import {
+struct uploads_import {
     uv_work_t work;
-    struct server *server; /* not for the worker */
+    struct uploads_import *next; /* waiting */
+    struct server *server;       /* not for the worker */
     struct uploads_deck *deck;
-    char source[SOURCE_TAG_BYTES];
+    char tag[SOURCE_TAG_BYTES];
+    struct upload_budget budget;
+    int64_t bytes;
     char library[FOLDER_BYTES], name[UPLOAD_NAME_BYTES], inner[UPLOAD_ID_BYTES];
     enum lang lang;
     enum upload_verdict verdict;
@@ -193,18 +238,21 @@ struct import {
 };
 
 static void import_now(uv_work_t *work) {
-    struct import *import = work->data;
+    struct uploads_import *import = work->data;
     char zip[FOLDER_BYTES + 16];
     snprintf(zip, sizeof zip, "%s/upload.zip", import->library);
-    import->verdict =
-        upload_import(zip, import->library, import->name, import->lang, import->inner, &import->report);
+    import->verdict = upload_import(zip, import->library, import->name, import->lang, &import->budget,
+                                    import->inner, &import->report);
     unlink(zip);
     if (import->verdict == UPLOAD_FINE && upload_list(import->library, &import->entry, 1) != 1)
         import->verdict = UPLOAD_NO_LIBRARY;
+    import->bytes = uploads_measure(import->library);
 }
 
+static void start_waiting(struct server *server);
+
 static void imported(uv_work_t *work, int status) {
-    struct import *import = work->data;
+    struct uploads_import *import = work->data;
     struct server *server = import->server;
     struct uploads_deck *deck = import->deck;
     assert(server->uploads.importing > 0 && deck->state == UPLOADS_WORKING);
@@ -212,19 +260,33 @@ static void imported(uv_work_t *work, int status) {
     deck->report = strndup(import->report.bytes, import->report.size);
     if (status == 0 && import->verdict == UPLOAD_FINE) {
         set_ready(deck, &import->entry);
+        deck->bytes = import->bytes;
         learning_deck(server, deck->id, import->library, deck->inner);
     } else {
         deck->state = UPLOADS_REFUSED;
         uploads_remove_files(&server->uploads, deck->id);
     }
-    log_line(server, "deck", "source=%s owner=%s cards=%d verdict=%d", import->source, deck->owner,
-             deck->cards, (int)import->verdict);
+    log_line(server, "deck", "source=%s owner=%s cards=%d verdict=%d", import->tag, deck->owner, deck->cards,
+             (int)import->verdict);
     if (deck->unwanted) uploads_remove(&server->uploads, deck);
     free(import);
+    start_waiting(server);
+}
+
+/* What an import may cost is settled when it begins: others may have ended meanwhile. */
+static void start_waiting(struct server *server) {
+    struct uploads *uploads = &server->uploads;
+    while (uploads->waiting && uploads->importing < IMPORTS_AT_ONCE) {
+        struct uploads_import *import = uploads->waiting;
+        uploads->waiting = import->next;
+        import->budget = uploads_budget(server, import->deck);
+        uploads->importing++;
+        uv_queue_work(&server->loop, &import->work, import_now, imported);
+    }
 }
 
 void uploads_import(struct server *server, const struct uploads_body *body, struct uploads_deck *deck) {
-    struct import *import = calloc(1, sizeof *import);
+    struct uploads_import *import = calloc(1, sizeof *import), **link = &server->uploads.waiting;
     if (!import) abort();
     import->work.data = import;
     import->server = server;
@@ -232,8 +294,9 @@ void uploads_import(struct server *server, const struct uploads_body *body, stru
     import->lang = body->lang;
     import->report = text_over(import->report_bytes, sizeof import->report_bytes);
     memcpy(import->name, body->name, sizeof import->name);
-    memcpy(import->source, body->source, sizeof import->source);
+    memcpy(import->tag, body->tag, sizeof import->tag);
     uploads_path(&server->uploads, deck->id, import->library);
-    server->uploads.importing++;
-    uv_queue_work(&server->loop, &import->work, import_now, imported);
+    while (*link) link = &(*link)->next;
+    *link = import;
+    start_waiting(server);
 }

@@ -6,70 +6,88 @@
 #include "engine/json.h"
 #include "net/routes.h"
 
-enum { IMPORTS_AT_ONCE = 2, DECK_NAME_CHARACTERS = 40 };
+enum { DECK_NAME_CHARACTERS = 40, LOOK_BYTES = 1 << 20 };
 
 static const char *const state_names[] = {"working", "ready", "refused"};
 
 /* --- a zip comes --- */
 
-/* Why this guest may upload nothing at the moment, or NULL. */
-static const char *upload_refusal(struct request *request) {
-    struct uploads *uploads = &request->server->uploads;
-    const int32_t *limit = request->server->settings->limit;
-    int total = 0, own = 0;
+/* Whoever tries again has read why it was refused before. */
+static void remove_refused(struct uploads *uploads, const char *owner) {
     for (struct uploads_deck *deck = uploads->decks, *next; deck; deck = next) {
         next = deck->next;
-        bool same = strcmp(deck->owner, request->guest.id) == 0;
-        if (same && deck->state == UPLOADS_WORKING) return "too_many";
-        /* Whoever tries again has read why it was refused before. */
-        if (same && deck->state == UPLOADS_REFUSED) {
-            uploads_remove(uploads, deck);
-            continue;
-        }
-        total++;
-        own += same;
+        if (deck->state == UPLOADS_REFUSED && strcmp(deck->owner, owner) == 0) uploads_remove(uploads, deck);
     }
-    if (uploads->importing >= IMPORTS_AT_ONCE) return "too_many";
-    struct meter *meter = meter_of(request->server, 'a', request->address);
-    int refused = total >= limit[LIMIT_DECKS] || own >= limit[LIMIT_DECKS_PER_GUEST] ? (int)REFUSED_DECKS
-                  : !meter_take(request->server, meter, METER_UPLOADS)               ? (int)METER_UPLOADS
-                                                                                     : -1;
-    if (refused >= 0) meter_refused(request->server, meter, refused);
-    meter_release(meter);
-    return refused < 0 ? NULL : refused == REFUSED_DECKS ? "too_many_decks" : "too_many";
+}
+
+static void answer_refusal(struct request *request, const char *why) {
+    answer_no(request, strcmp(why, "not_stored") == 0 ? 503 : 429, why, NULL);
+}
+
+static const char *rate_refusal(struct request *request, struct meter *address) {
+    if (meter_take(request->server, address, METER_UPLOADS)) return NULL;
+    meter_refused(request->server, address, METER_UPLOADS);
+    return "too_many";
 }
 
 void uploads_begin(struct request *request) {
-    struct uploads_body body = {.left = request->due};
-    const char *why;
+    struct server *server = request->server;
+    struct uploads_body body = {.size = request->due, .left = request->due, .late_left = request->due};
     if (!clean_name(request->query[0], DECK_NAME_CHARACTERS, body.name, sizeof body.name)) {
         answer_no(request, 400, "bad_name", NULL);
         return;
     }
-    if ((why = upload_refusal(request))) {
-        answer_no(request, 429, why, NULL);
-        return;
-    }
-    snprintf(body.source, sizeof body.source, "%s", source_tag(request->server, request->address));
+    body.source = source_kept(server, request->address);
+    snprintf(body.tag, sizeof body.tag, "%s", source_tag(server, request->address));
     body.lang = strcmp(request->query[1], "en") == 0 ? LANG_EN : LANG_FR;
     memcpy(body.owner, request->guest.id, sizeof body.owner);
-    if (!uploads_open_file(&request->server->uploads, &body)) {
+    remove_refused(&server->uploads, body.owner);
+    struct meter *address = meter_of(server, 'a', request->address);
+    const char *why = uploads_refusal(server, &body);
+    if (why)
+        meter_refused(server, address, REFUSED_DECKS);
+    else
+        why = rate_refusal(request, address);
+    meter_release(address);
+    if (why) {
+        answer_refusal(request, why);
+        return;
+    }
+    if (!uploads_open_file(&server->uploads, &body)) {
         answer_no(request, 503, "not_stored", NULL);
         return;
     }
     request->upload = malloc(sizeof *request->upload);
     if (!request->upload) abort();
+    body.next = server->uploads.bodies;
     *request->upload = body;
+    server->uploads.bodies = request->upload;
 }
 
 bool uploads_take(struct request *request, const char *bytes, size_t size) {
     struct uploads_body *body = request->upload;
+    bool look = body->left / LOOK_BYTES != (body->left - (long)size) / LOOK_BYTES;
     body->left -= (long)size;
+    if (look && !uploads_space(request->server, body->left)) return false;
     return body->left >= 0 && fwrite(bytes, 1, size, body->file) == size;
+}
+
+bool uploads_late(struct request *request) {
+    struct uploads_body *body = request->upload;
+    int64_t came = body->late_left - body->left;
+    body->late_left = body->left;
+    if (came >= (int64_t)REQUEST_SECONDS * request->server->settings->limit[LIMIT_UPLOAD_RATE]) return false;
+    struct meter *address = meter_of(request->server, 'a', request->address);
+    meter_refused(request->server, address, REFUSED_SLOW);
+    meter_release(address);
+    return true;
 }
 
 void uploads_drop(struct uploads *uploads, struct uploads_body *body) {
     if (!body) return;
+    struct uploads_body **link = &uploads->bodies;
+    while (*link != body) link = &(*link)->next;
+    *link = body->next;
     if (body->file) {
         fclose(body->file);
         uploads_remove_files(uploads, body->id);
@@ -110,8 +128,18 @@ void uploads_post(struct request *request) {
         answer_no(request, 400, "bad_request", NULL);
         return;
     }
+    /* Others may have brought theirs meanwhile. */
+    const char *why = uploads_refusal(request->server, body);
+    if (why) {
+        uploads_remove_files(uploads, body->id);
+        answer_refusal(request, why);
+        return;
+    }
     struct uploads_deck *deck = uploads_add(uploads, body->id, body->owner);
     memcpy(deck->name, body->name, sizeof deck->name);
+    deck->bytes = body->size;
+    deck->source = body->source;
+    deck->used = date_ms();
     uploads_import(request->server, body, deck);
     answer_state(request, 202, deck);
 }
@@ -195,6 +223,7 @@ static void answer_picture(struct request *request, const char *ending) {
         answer_no(request, 404, "not_found", NULL);
         return;
     }
+    uploads_used(&request->server->uploads, request->uploaded);
     answer_owned(request, 200, "image/webp", bytes, size);
     request->cache = "private, max-age=31536000, immutable";
 }

@@ -41,6 +41,12 @@
     X(nonce, BYTES, nonce, SAVED)                                                                            \
     X(left_ms, NUMBER, left_ms, SAVED)
 
+/* Of a guest who neither sits anywhere nor has a table. */
+#define IDLE_GUEST                                                                                           \
+    " AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id)"                                       \
+    " AND NOT EXISTS (SELECT 1 FROM recovery WHERE recovery.guest = guest.id)"                               \
+    " AND NOT EXISTS (SELECT 1 FROM gametable WHERE maker = guest.id AND state < 2)"
+
 /* For SQL: ", a, b", ", ?, ?" and ", a = ?, b = ?" (of those that are saved). */
 #define COLUMN_NAME(column, kind, field, when) ", " #column
 #define COLUMN_MARK(column, kind, field, when) ", ?"

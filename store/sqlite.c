@@ -111,6 +111,13 @@ int64_t sqlite_number(struct store *store, sqlite3_stmt *stmt) {
     return number;
 }
 
+int sqlite_ids(struct store *store, sqlite3_stmt *stmt, char (*ids)[ID_BYTES]) {
+    int size = 0;
+    while (sqlite_read(store, stmt)) sqlite_text(stmt, 0, ids[size++], ID_BYTES);
+    sqlite_done(stmt);
+    return size;
+}
+
 void sqlite_text(sqlite3_stmt *stmt, int column, char *to, size_t size) {
     const unsigned char *text = sqlite3_column_text(stmt, column);
     snprintf(to, size, "%s", text ? (const char *)text : "");

@@ -42,6 +42,7 @@ bool sqlite_read(struct store *store, sqlite3_stmt *stmt);
 bool sqlite_begin(struct store *store);
 void sqlite_write(struct store *store, sqlite3_stmt *stmt);
 void sqlite_done(sqlite3_stmt *stmt);
+int sqlite_ids(struct store *store, sqlite3_stmt *stmt, char (*ids)[ID_BYTES]); /* of all rows; how many */
 int64_t sqlite_number(struct store *store, sqlite3_stmt *stmt); /* of one row and column; 0: none */
 
 #define WRITE(store, which, ...)                                                                             \

@@ -35,6 +35,25 @@ void store_guest_rename(struct store *store, const struct store_guest *guest) {
     WRITE(store, GUEST_RENAME, "tt", guest->name, guest->id);
 }
 
+bool store_guest_gone(struct store *store, const char *guest) {
+    sqlite3_stmt *stmt = sqlite_bind(store, GUEST_KNOWN, "t", guest);
+    bool gone = sqlite3_step(stmt) == SQLITE_DONE;
+    sqlite_done(stmt);
+    return gone;
+}
+
+int store_guests_idle(struct store *store, int64_t source) {
+    return (int)sqlite_number(store, sqlite_bind(store, GUESTS_IDLE, "i", source));
+}
+
+int store_guests_away(struct store *store, int64_t source, int64_t before, char (*ids)[ID_BYTES], int max) {
+    return sqlite_ids(store, sqlite_bind(store, GUESTS_AWAY, "iii", source, before, (int64_t)max), ids);
+}
+
+void store_guest_forget(struct store *store, const char *guest) {
+    WRITE(store, DROP_GUEST, "t", guest);
+}
+
 void store_guest_seen(struct store *store, const char *guest, int64_t at) {
     WRITE(store, GUEST_SEEN, "it", at, guest);
 }

@@ -133,20 +133,13 @@ bool store_code_taken(struct store *store, const char *code) {
     return sqlite_number(store, sqlite_bind(store, CODE_TAKEN, "t", code)) != 0;
 }
 
-static int list_ids(struct store *store, sqlite3_stmt *stmt, char (*ids)[ID_BYTES]) {
-    int size = 0;
-    while (sqlite_read(store, stmt)) sqlite_text(stmt, 0, ids[size++], ID_BYTES);
-    sqlite_done(stmt);
-    return size;
-}
-
-int store_tables_open(struct store *store, char (*ids)[ID_BYTES], int max) {
-    return list_ids(store, sqlite_bind(store, TABLES_OPEN, "i", (int64_t)max), ids);
+int store_tables_open(struct store *store, int each, char (*ids)[ID_BYTES], int max) {
+    return sqlite_ids(store, sqlite_bind(store, TABLES_OPEN, "ii", (int64_t)each, (int64_t)max), ids);
 }
 
 int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max) {
     enum query which = finished ? TABLES_FINISHED_OF : TABLES_OF;
-    return list_ids(store, sqlite_bind(store, which, "ti", guest, (int64_t)max), ids);
+    return sqlite_ids(store, sqlite_bind(store, which, "ti", guest, (int64_t)max), ids);
 }
 
 bool store_tables_each(struct store *store, enum table_state state,
@@ -160,6 +153,22 @@ bool store_tables_each(struct store *store, enum table_state state,
 
 int store_tables_made_by(struct store *store, const char *guest) {
     return (int)sqlite_number(store, sqlite_bind(store, TABLES_MADE_BY, "t", guest));
+}
+
+bool store_tables_decks(struct store *store, void (*each)(void *context, const char *decks), void *context) {
+    sqlite3_stmt *stmt = sqlite_bind(store, TABLES_DECKS, "");
+    int code;
+    while ((code = sqlite3_step(stmt)) == SQLITE_ROW) {
+        char decks[DECKS_BYTES];
+        sqlite_text(stmt, 0, decks, sizeof decks);
+        each(context, decks);
+    }
+    sqlite_done(stmt);
+    return code == SQLITE_DONE;
+}
+
+int store_tables_from(struct store *store, int64_t source) {
+    return (int)sqlite_number(store, sqlite_bind(store, TABLES_FROM, "i", source));
 }
 
 int store_tables_count(struct store *store) {

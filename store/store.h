@@ -120,6 +120,12 @@ void store_guest_add(struct store *store, const uint8_t hash[HASH_BYTES], const 
                      int64_t at);
 void store_guest_seen(struct store *store, const char *guest, int64_t at);
 void store_guest_save(struct store *store, const struct store_guest *guest);
+bool store_guest_gone(struct store *store, const char *guest); /* surely: false if it could not be read */
+/* Guests made at one source who neither sit anywhere nor have a table; of those the ids who were last seen
+ * before, the longest absent first. */
+int store_guests_idle(struct store *store, int64_t source);
+int store_guests_away(struct store *store, int64_t source, int64_t before, char (*ids)[ID_BYTES], int max);
+void store_guest_forget(struct store *store, const char *guest);
 void store_guest_rename(struct store *store, const struct store_guest *guest); /* name only */
 
 /* A guest is at home in the browser where it was made, and in those to which it came with its recovery code: at most so
@@ -158,14 +164,18 @@ bool store_table_find(struct store *store, const char *id_or_code, struct store_
 bool store_table_by_number(struct store *store, int64_t number, char id[ID_BYTES]);
 bool store_table_by_key(struct store *store, const char *maker, const char *key, char id[ID_BYTES]);
 bool store_code_taken(struct store *store, const char *code);
-/* Ids, newest first; the number written. */
-int store_tables_open(struct store *store, char (*ids)[ID_BYTES], int max);
+/* Ids, newest first; the number written. Of the open ones every source has at most `each`, and where there are
+ * more than `max` the sources take turns. */
+int store_tables_open(struct store *store, int each, char (*ids)[ID_BYTES], int max);
 int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max);
 /* Calls `each` with the ids of all tables in a state, oldest change first, until it says no; false if it did. */
 bool store_tables_each(struct store *store, enum table_state state,
                        bool (*each)(void *context, const char *id), void *context);
 int store_tables_made_by(struct store *store, const char *guest); /* unfinished ones */
-int store_tables_count(struct store *store);                      /* unfinished ones, of everyone */
+/* Calls `each` with the decks of every unfinished table that has brought ones; false if not all could be read. */
+bool store_tables_decks(struct store *store, void (*each)(void *context, const char *decks), void *context);
+int store_tables_from(struct store *store, int64_t source); /* unfinished ones */
+int store_tables_count(struct store *store);                /* unfinished ones, of everyone */
 
 void store_ban_save(struct store *store, int64_t table,
                     const struct store_ban *ban); /* nothing left: forgets it */

@@ -1,7 +1,6 @@
 /* test_uploads.c: decks of people's own pictures: what becomes of good files, and why others are refused. */
 #include "tests/pictures.h"
 #include "uploads/uploads.h"
-#include "uploads/sandbox.h"
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -30,7 +29,7 @@ static int teardown(void **unused) {
 }
 
 static enum upload_verdict import(const char *from) {
-    return upload_import(from, library, NULL, LANG_EN, id, &report);
+    return upload_import(from, library, NULL, LANG_EN, NULL, id, &report);
 }
 
 static void expect_report(const char *line) {
@@ -239,7 +238,7 @@ static void test_people_say_what_is_on_their_pictures(void **unused) {
     save(source, "cards.txt",
          bytes_of("# our summer\n\nsea.png: The sea | A boat waits. | boat, moon ,, waiting\r\n"
                   "été.png: L'été\nno colon here\ngone.png: x\n"));
-    assert_int_equal(upload_import(source, library, "Notre été", LANG_FR, id, &report), UPLOAD_FINE);
+    assert_int_equal(upload_import(source, library, "Notre été", LANG_FR, NULL, id, &report), UPLOAD_FINE);
     expect_report("Notre été : 3 cartes, 0 fichier écarté");
     expect_report("cards.txt : la ligne 5 est illisible");
     assert_string_equal(id, "notre-ete");
@@ -350,18 +349,22 @@ static void test_sources_and_names_that_cannot_be(void **unused) {
     save(source, "1.png", png_picture(120, 120, 7));
     static const char *const bad[] = {"", "   ", "a\nb", "\xff"};
     for (int i = 0; i < 4; i++)
-        assert_int_equal(upload_import(source, library, bad[i], LANG_EN, NULL, &report), UPLOAD_BAD_NAME);
+        assert_int_equal(upload_import(source, library, bad[i], LANG_EN, NULL, NULL, &report),
+                         UPLOAD_BAD_NAME);
     char long_name[200] = {0};
     memset(long_name, 'a', 61);
-    assert_int_equal(upload_import(source, library, long_name, LANG_EN, NULL, &report), UPLOAD_BAD_NAME);
+    assert_int_equal(upload_import(source, library, long_name, LANG_EN, NULL, NULL, &report),
+                     UPLOAD_BAD_NAME);
     memset(long_name, 'a', 190);
-    assert_int_equal(upload_import(source, library, long_name, LANG_EN, NULL, &report), UPLOAD_BAD_NAME);
-    assert_int_equal(upload_import(source, library, "../../x", LANG_EN, id, &report), UPLOAD_FINE);
+    assert_int_equal(upload_import(source, library, long_name, LANG_EN, NULL, NULL, &report),
+                     UPLOAD_BAD_NAME);
+    assert_int_equal(upload_import(source, library, "../../x", LANG_EN, NULL, id, &report), UPLOAD_FINE);
     assert_string_equal(id, "x");
-    assert_int_equal(upload_import(source, library, "X!", LANG_EN, id, &report), UPLOAD_TAKEN);
+    assert_int_equal(upload_import(source, library, "X!", LANG_EN, NULL, id, &report), UPLOAD_TAKEN);
     assert_int_equal(names_in(library), 1);
-    assert_int_equal(upload_import(source, "/proc/decks", "y", LANG_EN, id, &report), UPLOAD_NO_LIBRARY);
-    assert_int_equal(upload_import(source, library, "日本", LANG_EN, id, &report), UPLOAD_FINE);
+    assert_int_equal(upload_import(source, "/proc/decks", "y", LANG_EN, NULL, id, &report),
+                     UPLOAD_NO_LIBRARY);
+    assert_int_equal(upload_import(source, library, "日本", LANG_EN, NULL, id, &report), UPLOAD_FINE);
     assert_string_equal(id, "deck");
 }
 
@@ -369,8 +372,8 @@ static void test_decks_are_listed_and_their_files_served_by_safe_names_only(void
     struct upload_entry entries[1];
     assert_int_equal(upload_list(library, entries, 1), 0);
     save(source, "1.png", png_picture(120, 120, 7));
-    assert_int_equal(upload_import(source, library, "Two", LANG_EN, NULL, &report), UPLOAD_FINE);
-    assert_int_equal(upload_import(source, library, "One", LANG_EN, NULL, &report), UPLOAD_FINE);
+    assert_int_equal(upload_import(source, library, "Two", LANG_EN, NULL, NULL, &report), UPLOAD_FINE);
+    assert_int_equal(upload_import(source, library, "One", LANG_EN, NULL, NULL, &report), UPLOAD_FINE);
     assert_int_equal(upload_list(library, entries, 1), 2);
     assert_string_equal(entries[0].id, "one");
     assert_string_equal(entries[0].name, "One");
@@ -412,50 +415,6 @@ static void test_files_with_flipped_bytes_do_no_harm(void **unused) {
     assert_true(names_in(library) <= 1);
 }
 
-static void expect_line(const char *file, const char *begin, const char *holds) {
-    char line[256];
-    FILE *stream = fopen(file, "r");
-    assert_non_null(stream);
-    while (fgets(line, sizeof line, stream))
-        if (!strncmp(line, begin, strlen(begin))) break;
-    fclose(stream);
-    if (!strstr(line, holds)) fail_msg("%s: %s", file, line);
-}
-
-/* A child that waits to get rid of its output can be looked at. */
-static void test_the_sandbox_is_locked(void **unused) {
-    struct sandbox sandbox;
-    struct sandbox_entry entry;
-    char path[64];
-    zip_t *zip = zip_new(zipped);
-    for (int i = 0; i < 4; i++) {
-        char name[16];
-        snprintf(name, sizeof name, "%d", i);
-        struct bytes noise = {malloc(200000), 200000};
-        struct rng rng = rng_seed(5, (uint64_t)i);
-        for (size_t k = 0; k < noise.size; k++) noise.at[k] = (uint8_t)rng_next(&rng);
-        zip_put(zip, name, noise);
-    }
-    zip_close(zip);
-    int input = open(zipped, O_RDONLY | O_CLOEXEC);
-    assert_true(sandbox_start(&sandbox, SANDBOX_UNZIP, input));
-    assert_true(sandbox_read(&sandbox, &entry, sizeof entry));
-    snprintf(path, sizeof path, "/proc/%d/status", (int)sandbox.child);
-    expect_line(path, "Seccomp:", "2");
-    expect_line(path, "NoNewPrivs:", "1");
-    snprintf(path, sizeof path, "/proc/%d/limits", (int)sandbox.child);
-    expect_line(path, "Max cpu time", " 20 ");
-    expect_line(path, "Max open files", " 3 ");
-    expect_line(path, "Max file size", " 0 ");
-    snprintf(path, sizeof path, "/proc/%d/fd", (int)sandbox.child);
-    assert_int_equal(names_in(path), 3);
-    snprintf(path, sizeof path, "/proc/%d/environ", (int)sandbox.child);
-    struct stat about;
-    assert_int_equal(stat(path, &about), 0);
-    close(input);
-    sandbox_end(&sandbox);
-}
-
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void) {
@@ -479,7 +438,6 @@ int main(void) {
         TEST(test_sources_and_names_that_cannot_be),
         TEST(test_decks_are_listed_and_their_files_served_by_safe_names_only),
         TEST(test_files_with_flipped_bytes_do_no_harm),
-        TEST(test_the_sandbox_is_locked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

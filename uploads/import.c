@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 enum { PATH_BYTES = 4096, WEBP_MAX = 4 << 20, NAME_CHARACTERS = 60, SOURCE_BYTES = 256 };
@@ -19,7 +20,9 @@ enum { PATH_BYTES = 4096, WEBP_MAX = 4 << 20, NAME_CHARACTERS = 60, SOURCE_BYTES
 /* An import under way. */
 struct import {
     enum lang lang;
-    char folder[PATH_BYTES]; /* where the deck grows, in the library, under a name that no deck has */
+    struct upload_budget budget;
+    int64_t cpu_ms, made_bytes; /* spent of it */
+    char folder[PATH_BYTES];    /* where the deck grows, in the library, under a name that no deck has */
     struct upload_deck *deck;
     uint8_t (*hash)[32];          /* by card */
     char (*source)[SOURCE_BYTES]; /* by card: the name of its file */
@@ -67,6 +70,15 @@ static bool known(const struct import *import, const uint8_t hash[32]) {
     return false;
 }
 
+static enum upload_verdict take_room(struct import *import, int64_t bytes) {
+    struct statvfs disk;
+    import->made_bytes += bytes;
+    if (import->made_bytes > import->budget.bytes) return UPLOAD_NO_ROOM;
+    if (statvfs(import->folder, &disk)) return UPLOAD_NO_LIBRARY;
+    bool space = (int64_t)(disk.f_bavail * disk.f_frsize) - bytes >= import->budget.spare_bytes;
+    return space || !import->budget.spare_bytes ? UPLOAD_FINE : UPLOAD_NO_SPACE;
+}
+
 /* What came out of the sandbox becomes a card. */
 static enum upload_verdict keep_card(struct import *import, const char *name,
                                      const struct sandbox_picture *made, const uint8_t *webp) {
@@ -77,6 +89,8 @@ static enum upload_verdict keep_card(struct import *import, const char *name,
         return UPLOAD_BROKE_DOWN;
     if (known(import, made->hash)) return UPLOAD_DUPLICATE;
     if (index == UPLOAD_CARDS_MAX) return UPLOAD_TOO_MANY;
+    enum upload_verdict room = take_room(import, (int64_t)made->bytes + made->small_bytes);
+    if (room != UPLOAD_FINE) return room;
     *card = (struct upload_card){.width = made->width, .height = made->height};
     upload_file_name(index + 1, false, card->file);
     upload_file_name(index + 1, true, card->small);
@@ -90,22 +104,29 @@ static enum upload_verdict keep_card(struct import *import, const char *name,
 }
 
 static bool sound(const struct sandbox_picture *made) {
-    return made->verdict < UPLOAD_VERDICTS && made->bytes <= WEBP_MAX && made->small_bytes <= WEBP_MAX &&
+    return made->verdict <= UPLOAD_BROKE_DOWN && made->bytes <= WEBP_MAX && made->small_bytes <= WEBP_MAX &&
            made->width <= UPLOAD_WIDTH && made->height <= UPLOAD_HEIGHT;
+}
+
+/* For the next child: what is left of the budget, within what one may take. */
+static int seconds_left(const struct import *import) {
+    int64_t left = import->budget.cpu_seconds - import->cpu_ms / 1000;
+    return left < 1 ? 1 : left < SANDBOX_CPU_SECONDS ? (int)left : SANDBOX_CPU_SECONDS;
 }
 
 static enum upload_verdict take_picture(struct import *import, const char *name, int file) {
     struct sandbox sandbox;
     struct sandbox_picture made = {0};
     uint8_t *webp = NULL;
-    if (!sandbox_start(&sandbox, SANDBOX_PICTURE, file)) return UPLOAD_NO_SANDBOX;
+    if (!sandbox_start(&sandbox, SANDBOX_PICTURE, file, seconds_left(import))) return UPLOAD_NO_SANDBOX;
     bool came = sandbox_read(&sandbox, &made, sizeof made) && sound(&made);
     if (came && made.verdict == UPLOAD_FINE) {
         size_t size = (size_t)made.bytes + made.small_bytes;
         webp = malloc(size + 1);
         came = webp && sandbox_read(&sandbox, webp, size);
     }
-    enum upload_verdict verdict = sandbox_end(&sandbox);
+    enum upload_verdict verdict = sandbox_end(&sandbox, came);
+    import->cpu_ms += sandbox.cpu_ms;
     if (verdict == UPLOAD_FINE) verdict = came ? (enum upload_verdict)made.verdict : UPLOAD_BROKE_DOWN;
     if (verdict == UPLOAD_FINE) verdict = keep_card(import, name, &made, webp);
     free(webp);
@@ -141,8 +162,8 @@ static enum upload_verdict take_file(struct import *import, const char *name, in
     }
     enum upload_verdict verdict =
         size > UPLOAD_FILE_BYTES ? UPLOAD_FILE_TOO_LARGE : take_picture(import, name, file);
-    if (verdict == UPLOAD_NO_LIBRARY || verdict == UPLOAD_NO_SANDBOX || verdict == UPLOAD_TOO_MANY)
-        return verdict;
+    if (verdict > UPLOAD_BROKE_DOWN) return verdict;
+    if (import->cpu_ms >= 1000 * import->budget.cpu_seconds) return UPLOAD_OUT_OF_TIME;
     if (verdict != UPLOAD_FINE) leave_out(import, name, verdict);
     return UPLOAD_FINE;
 }
@@ -206,9 +227,10 @@ static enum upload_verdict take_entry(struct import *import, struct sandbox *san
     }
     int file = file_of(sandbox, entry->bytes);
     if (file < 0) return UPLOAD_BAD_ZIP;
+    int64_t start = sandbox_now();
     enum upload_verdict verdict = take_file(import, name, file, entry->bytes);
     close(file);
-    sandbox->deadline_ms += 40000; /* its time stands still while a picture is decoded */
+    sandbox->deadline_ms += sandbox_now() - start; /* its time stands still while a picture is decoded */
     return verdict;
 }
 
@@ -216,7 +238,7 @@ static enum upload_verdict take_zip(struct import *import, int zip) {
     struct sandbox sandbox;
     struct sandbox_entry entry = {0};
     enum upload_verdict verdict = UPLOAD_FINE;
-    if (!sandbox_start(&sandbox, SANDBOX_UNZIP, zip)) return UPLOAD_NO_SANDBOX;
+    if (!sandbox_start(&sandbox, SANDBOX_UNZIP, zip, seconds_left(import))) return UPLOAD_NO_SANDBOX;
     for (int files = 0; verdict == UPLOAD_FINE; files++) {
         if (files > UPLOAD_FILES_MAX || !sandbox_read(&sandbox, &entry, sizeof entry))
             verdict = UPLOAD_BAD_ZIP;
@@ -225,7 +247,7 @@ static enum upload_verdict take_zip(struct import *import, int zip) {
     }
     if (verdict == UPLOAD_FINE)
         verdict = entry.verdict < UPLOAD_VERDICTS ? (enum upload_verdict)entry.verdict : UPLOAD_BAD_ZIP;
-    enum upload_verdict end = sandbox_end(&sandbox);
+    enum upload_verdict end = sandbox_end(&sandbox, entry.last);
     return end == UPLOAD_NO_SANDBOX ? end : verdict;
 }
 
@@ -357,9 +379,11 @@ static void write_report(const struct import *import, enum upload_verdict verdic
 }
 
 enum upload_verdict upload_import(const char *source, const char *library, const char *name, enum lang lang,
-                                  char id[UPLOAD_ID_BYTES], struct text *report) {
+                                  const struct upload_budget *budget, char id[UPLOAD_ID_BYTES],
+                                  struct text *report) {
     static const size_t cards = UPLOAD_CARDS_MAX + 1;
-    struct import import = {.lang = lang};
+    static const struct upload_budget endless = {.cpu_seconds = INT32_MAX, .bytes = INT64_MAX};
+    struct import import = {.lang = lang, .budget = budget ? *budget : endless};
     char own_id[UPLOAD_ID_BYTES], *details = malloc(UPLOAD_REPORT_BYTES);
     import.deck = calloc(1, sizeof *import.deck + cards * sizeof import.deck->card[0]);
     import.hash = calloc(cards, sizeof *import.hash);

@@ -30,20 +30,26 @@ struct sandbox_entry {
 struct sandbox {
     pid_t child;
     int out;
-    int64_t deadline_ms;
+    int64_t deadline_ms; /* by sandbox_now */
+    int64_t cpu_ms;      /* processor time that it took, once it has ended */
 };
 
-/* False if no child could be started. `input` stays the caller's. */
-bool sandbox_start(struct sandbox *sandbox, enum sandbox_task task, int input);
+enum { SANDBOX_CPU_SECONDS = 20 };
+int64_t sandbox_now(void); /* milliseconds of a clock that only goes on */
+/* False if no child could be started. `input` stays the caller's. The child ends with the thread that starts it,
+ * or when it has taken more than `cpu_seconds` of processor time. */
+bool sandbox_start(struct sandbox *sandbox, enum sandbox_task task, int input, int cpu_seconds);
 /* Exactly so many bytes of the child's output; false if they do not come in time. */
 bool sandbox_read(struct sandbox *sandbox, void *bytes, size_t size);
-/* Ends the child. UPLOAD_FINE if it had ended well by itself, else why not. */
-enum upload_verdict sandbox_end(struct sandbox *sandbox);
+/* Ends the child: at once, or if it has said the `whole` of it, when its time is over at the latest.
+ * UPLOAD_FINE if it had ended well by itself, else why not. */
+enum upload_verdict sandbox_end(struct sandbox *sandbox, bool whole);
 
 /* What runs inside: from standard input to standard output. The exit code. */
 int sandbox_unzip(void);
 
 /* For what runs inside. */
+bool sandbox_lock_in(void); /* from now on: read, write, memory, and the end */
 bool sandbox_write(const void *bytes, size_t size);
 /* The input, mapped; NULL if it is empty or cannot be. */
 const uint8_t *sandbox_input(size_t *size);

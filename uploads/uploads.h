@@ -65,17 +65,28 @@ enum upload_verdict {
     UPLOAD_TAKEN,
     UPLOAD_NO_LIBRARY,
     UPLOAD_NO_SANDBOX,
+    UPLOAD_OUT_OF_TIME,
+    UPLOAD_NO_ROOM,
+    UPLOAD_NO_SPACE,
     UPLOAD_VERDICTS
 };
 /* What is wrong, to be read behind the name of a file or deck and a colon. */
 const char *upload_sentence(enum upload_verdict verdict, enum lang lang);
 
+/* What an import may cost; more ends it. */
+struct upload_budget {
+    int64_t cpu_seconds; /* processor time of all its children together */
+    int64_t bytes;       /* of the deck's pictures */
+    int64_t spare_bytes; /* that must stay free on the library's disk */
+};
+
 /* Makes a deck in `library` (made if it is not there) from a folder or zip of pictures, with the words of its
- * cards.txt if it has one. `name` may be NULL: the source's own. The report says, line by line, what was made
+ * cards.txt if it has one. `name` may be NULL: the source's own; `budget` too: no limits. The report says, line by line, what was made
  * and what was left out and why. The id goes to `id` (may be NULL). With anything but UPLOAD_FINE nothing has
  * changed. */
 enum upload_verdict upload_import(const char *source, const char *library, const char *name, enum lang lang,
-                                  char id[UPLOAD_ID_BYTES], struct text *report);
+                                  const struct upload_budget *budget, char id[UPLOAD_ID_BYTES],
+                                  struct text *report);
 
 struct upload_entry {
     char id[UPLOAD_ID_BYTES], name[UPLOAD_NAME_BYTES];

@@ -40,6 +40,12 @@ static const char *const sentences[UPLOAD_VERDICTS][2] = {
     [UPLOAD_NO_LIBRARY] = {"impossible d'écrire dans la bibliothèque", "the library cannot be written to"},
     [UPLOAD_NO_SANDBOX] = {"cet ordinateur ne permet pas d'ouvrir des images étrangères en sécurité",
                            "this computer offers no safe way to open strangers' pictures"},
+    [UPLOAD_OUT_OF_TIME] = {"toutes les images ensemble demandent trop de calcul",
+                            "all pictures together take too long to decode"},
+    [UPLOAD_NO_ROOM] = {"vos paquets prendraient trop de place ; supprimez-en un d'abord",
+                        "your decks would take too much room; remove one first"},
+    [UPLOAD_NO_SPACE] = {"il n'y a plus assez de place sur le disque",
+                         "there is not enough space left on the disk"},
 };
 
 const char *upload_sentence(enum upload_verdict verdict, enum lang lang) {

@@ -1,7 +1,10 @@
 // The server's HTTP side: guests, games, tables.
 import type { GameName, Options } from '../contract.ts';
-import { current } from '../settings.ts';
+import { toast } from '../parts/said.tsx';
 import { base } from '../router.tsx';
+import { current } from '../settings.ts';
+import { t } from '../words.ts';
+import { Bridge } from './bridge.ts';
 
 export interface Mine {
     table: string;
@@ -31,10 +34,15 @@ export interface NewTable {
 
 /* A network that carries nothing may leave a question open for minutes: after so long it counts as none. */
 const PATIENCE_MS = 10_000;
+/* Who waits for so long is told to. */
+const MOMENT_MS = 500;
 
 /* A refusal of the server, with its reason for a sentence in any language. */
 export class Refused extends Error {
-    constructor(readonly why: string) {
+    constructor(
+        readonly why: string,
+        readonly answer: Readonly<Record<string, unknown>> = {},
+    ) {
         super(why);
     }
 }
@@ -56,7 +64,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     } finally {
         clearTimeout(timer);
     }
-    if (!answer.ok || json === null) throw new Refused(json?.why ?? 'offline');
+    if (!answer.ok || json === null) throw new Refused(json?.why ?? 'offline', json ?? {});
     return json;
 }
 
@@ -70,10 +78,29 @@ export interface Me {
 
 let guest: Promise<Me> | null = null;
 
+/* While new guests flood the server it asks each for some work first. The room's module does it, mostly before anyone notices. */
+async function meet(): Promise<Me> {
+    try {
+        return await ask<Me>('api/me');
+    } catch (error) {
+        if (!(error instanceof Refused) || error.why !== 'work') throw error;
+        const slow = setTimeout(() => toast(t('moment')), MOMENT_MS);
+        const bridge = new Bridge();
+        try {
+            await bridge.load(false);
+            const work = await bridge.read('work', [Number(error.answer['bits'])], String(error.answer['challenge']));
+            return await ask<Me>(`api/me?work=${encodeURIComponent(work)}`);
+        } finally {
+            clearTimeout(slow);
+            bridge.close();
+        }
+    }
+}
+
 /* Makes sure that this browser is a guest of the server; once a page is enough. */
 export function me(again = false): Promise<Me> {
     if (guest === null || again) {
-        guest = ask<Me>('api/me');
+        guest = meet();
         guest.catch(() => (guest = null));
     }
     return guest;
