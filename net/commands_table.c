@@ -108,9 +108,9 @@ const char *command_rematch(struct command *command) {
 
 /* --- talking --- */
 
-/* A crowd of guests at one table is limited, too. */
+/* A crowd of guests at one table is limited, too; those who watch cannot silence those who play. */
 static bool may_talk(struct command *command) {
-    struct meter *meter = meter_of(command->server, 't', command->table->kept.id);
+    struct meter *meter = meter_of(command->server, command->seat < 0 ? 'w' : 't', command->table->kept.id);
     int refused = !meter_take(command->server, command->socket->meter, METER_CHATS) ? METER_CHATS
                   : !meter_take(command->server, meter, METER_TABLE_CHATS)          ? METER_TABLE_CHATS
                                                                                     : -1;

@@ -101,6 +101,12 @@ void peer_address(const struct server *server, struct lws *wsi, char address[ADD
             snprintf(address, ADDRESS_BYTES - 1, "%s", last);
         return;
     }
+    /* As it was accepted: of a connection that has been reset the system does not know any more. */
+    const struct meter *accepted = lws_get_opaque_user_data(wsi);
+    if (accepted) {
+        snprintf(address, ADDRESS_BYTES, "%s", accepted->key + 1);
+        return;
+    }
     struct sockaddr_storage peer;
     socklen_t size = sizeof peer;
     if (getpeername(lws_get_socket_fd(wsi), (struct sockaddr *)&peer, &size) == 0)

@@ -37,7 +37,7 @@ enum refusal {
 
 struct meter {
     UT_hash_handle hh;       /* in server->meters, by key */
-    char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, "t" and a table, or "e": everyone */
+    char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, "t" and a table, "w": who watch there, "e": everyone */
     int32_t users;           /* pointers to this; it is freed only when there is none */
     int32_t sockets;         /* WebSocket connections of the address */
     int32_t connections;     /* all of its connections, unless there is a proxy */

@@ -2,21 +2,41 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "engine/json.h"
 #include "net/routes.h"
 
-enum { LISTED_MAX = 100 };
+enum { OPEN_CHEAP_US = 2000 };
+
+static int64_t thread_us(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+/* Thousands of open tables take milliseconds to choose from. Then the choice is good for a while, so that asking for it
+ * takes at most a tenth of the server's time, however many ask. */
+static const struct open_list *choose_open(struct server *server) {
+    struct open_list *list = &server->open_list;
+    if (server_now(server) < list->until) return list;
+    int64_t start = thread_us();
+    list->size = store_tables_open(server->store, server->settings->limit[LIMIT_LISTED_PER_ADDRESS],
+                                   list->ids, OPEN_LISTED_MAX);
+    int64_t took_us = thread_us() - start;
+    list->until = took_us < OPEN_CHEAP_US ? 0 : server_now(server) + took_us / 100;
+    return list;
+}
 
 static void write_open_tables(struct request *request, struct text *text) {
-    char ids[LISTED_MAX][ID_BYTES];
-    int size = store_tables_open(request->server->store,
-                                 request->server->settings->limit[LIMIT_LISTED_PER_ADDRESS], ids, LISTED_MAX);
+    const struct open_list *list = choose_open(request->server);
     json_open(text, NULL, '{');
     json_open(text, "tables", '[');
-    for (int i = 0; i < size; i++) {
-        const struct table *table = table_get(request->server, ids[i]);
-        if (!table || bans_of(table, request->guest.id, request->address) & BAN_AWAY) continue;
+    for (int i = 0; i < list->size; i++) {
+        const struct table *table = table_get(request->server, list->ids[i]);
+        if (!table || table->kept.state != LOBBY ||
+            bans_of(table, request->guest.id, request->address) & BAN_AWAY)
+            continue;
         json_key(text, NULL);
         table_json(table, request->guest.id, text);
     }
@@ -73,10 +93,10 @@ static void mine_json(struct request *request, const struct table *table, struct
 }
 
 static void write_mine(struct request *request, struct text *text) {
-    char ids[LISTED_MAX][ID_BYTES];
+    char ids[OPEN_LISTED_MAX][ID_BYTES];
     json_open(text, NULL, '{');
     for (int finished = 0; finished < 2; finished++) {
-        int size = store_tables_of(request->server->store, request->guest.id, finished, ids, LISTED_MAX);
+        int size = store_tables_of(request->server->store, request->guest.id, finished, ids, OPEN_LISTED_MAX);
         json_open(text, finished ? "finished" : "playing", '[');
         for (int i = 0; i < size; i++) {
             const struct table *table = table_get(request->server, ids[i]);

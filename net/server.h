@@ -18,7 +18,14 @@
 #include "net/upkeep.h"
 #include "net/work.h"
 
-enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16 };
+enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16, OPEN_LISTED_MAX = 100 };
+
+/* Open tables, as they were last chosen for the list. */
+struct open_list {
+    char ids[OPEN_LISTED_MAX][ID_BYTES];
+    int size;
+    int64_t until; /* good until then, by server_now */
+};
 
 struct server {
     const struct net_settings *settings;
@@ -39,6 +46,7 @@ struct server {
     struct meter *meters;  /* hash by key */
     struct sources sources;
     struct work work;
+    struct open_list open_list;
     int64_t refusals_since; /* a minute in which the log was told of so many */
     int32_t refusals_told;
     struct metrics metrics;

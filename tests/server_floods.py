@@ -3,9 +3,11 @@ import http.client
 import json
 import os
 import random
+import re
 import socket
 import subprocess
 import sys
+import time
 import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
@@ -181,6 +183,38 @@ def test_the_chat_of_a_table_is_limited_for_everyone_together():
         assert wrong == {"too_many"}, wrong
         _, elsewhere = server.make("pig", 2, guests[0])
         guests[0].connect(elsewhere).ask("chat", text="another table")
+
+
+def test_who_watches_cannot_silence_who_plays():
+    with Server(limits=["table-chats=1", "chats=0", "messages=0", "guests=0"]) as server:
+        _, table, seats = server.table_of_people("pig", 2)
+        crowd = [server.guest(f"W{i}").connect(table) for i in range(4)]
+        silenced = False
+        for i in range(200):
+            try:
+                crowd[i % 4].ask("chat", text=f"line {i}")
+            except Refused as no:
+                assert no.why == "too_many"
+                silenced = True
+                break
+        assert silenced, "all who watch share one rate"
+        seats[0].ask("chat", text="we still can")
+        seats[1].ask("react", r="👏")
+
+
+def test_a_connection_that_goes_at_once_counts_for_its_address():
+    """When the answer to its handshake finds nobody, the system has forgotten who it was."""
+    with Server(limits=["requests=1", "sockets-per-address=1000", "guests=0"]) as server:
+        host, table = server.make("pig", 2)
+        assert get(server, "me", OTHER)[0] == 200
+        other = re.findall(r"event=guest source=(\w+)", server.log())[-1]
+        head = (f"GET /api/ws?table={table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                "Sec-WebSocket-Version: 13\r\n\r\n")
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.findall(r"event=refused source=(\w+) what=requests", server.log())) and time.monotonic() < deadline:
+            with socket.create_connection(("127.0.0.1", server.port), 60, (OTHER, 0)) as link:
+                link.sendall(head.encode())
+        assert found and set(found) == {other}, (found, other)
 
 
 def bots_at_play(guest, count):
