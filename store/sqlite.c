@@ -202,9 +202,10 @@ static int64_t pragma(struct store *store, const char *ask) {
 /* A file from before it could shrink is written anew, once; where there is no room for that it stays as it is. */
 static void let_shrink(struct store *store) {
     enum { INCREMENTAL = 2 };
-    if (pragma(store, "PRAGMA auto_vacuum") == INCREMENTAL) return;
-    sqlite3_exec(store->db, "PRAGMA auto_vacuum = INCREMENTAL; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)", NULL,
-                 NULL, NULL);
+    if (pragma(store, "PRAGMA auto_vacuum") != INCREMENTAL)
+        sqlite3_exec(store->db, "PRAGMA auto_vacuum = INCREMENTAL; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)",
+                     NULL, NULL, NULL);
+    store->shrinks = pragma(store, "PRAGMA auto_vacuum") == INCREMENTAL;
 }
 
 /* Proves that the file can be written now, not at the first move. */
@@ -319,7 +320,9 @@ bool store_wants_checkpoint(const struct store *store) {
 }
 
 bool store_vacuum(struct store *store) {
-    if (sqlite_number(store, store->query[FREE_PAGES]) <= SPARE_PAGES || !sqlite_begin(store)) return false;
+    if (!store->shrinks || sqlite_number(store, store->query[FREE_PAGES]) <= SPARE_PAGES ||
+        !sqlite_begin(store))
+        return false;
     sqlite3_stmt *stmt = store->query[VACUUM];
     int code;
     while ((code = sqlite3_step(stmt)) == SQLITE_ROW) continue; /* a row for each page */

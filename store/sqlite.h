@@ -28,7 +28,8 @@ struct store {
     bool begun;  /* there are writes to commit */
     bool failed; /* one of them failed: the rest is not tried */
     int wal_pages;
-    bool shrunk; /* by pages that the file has still: a checkpoint will cut it */
+    bool shrinks; /* it can give pages back */
+    bool shrunk;  /* by pages that the file has still: a checkpoint will cut it */
     char error[200];
 };
 

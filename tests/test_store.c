@@ -1,4 +1,7 @@
 /* test_store.c: what the store promises: all of a commit or nothing of it, and the same table back. */
+#include <sys/stat.h>
+
+#include "store/backup.h"
 #include "tests/store.h"
 
 static void test_a_table_comes_back_as_it_was(void **state) {
@@ -154,6 +157,133 @@ static void test_a_guest_who_comes_now_and_then_is_not_forgotten(void **state) {
     assert_false(store_guest_by_token(*state, once, &found));
 }
 
+/* --- copies, and what goes --- */
+
+static void fill(struct store *store, int games, int64_t at) {
+    static char record[20000];
+    memset(record, 'x', sizeof record - 1);
+    for (int i = 0; i < games; i++) {
+        struct store_table table = a_table();
+        snprintf(table.id, sizeof table.id, "f%d", i & 0xffff);
+        snprintf(table.code, sizeof table.code, "F%d", i & 0xffff);
+        table.key[0] = 0;
+        table.state = OVER;
+        table.at = at + i;
+        store_table_add(store, &table);
+        store_record_add(store, table.n, "[1]", "[0]", at, record);
+    }
+    assert_true(store_commit(store));
+}
+
+static int64_t count_in(const char *file, const char *sql) {
+    sqlite3 *db;
+    sqlite3_stmt *stmt;
+    assert_int_equal(sqlite3_open(file, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(db, sql, -1, &stmt, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_step(stmt), SQLITE_ROW);
+    int64_t number = sqlite3_column_int64(stmt, 0);
+    sqlite3_finalize(stmt);
+    sqlite3_close(db);
+    return number;
+}
+
+static void test_a_copy_follows_what_is_written_while_it_is_made(void **state) {
+    char copy[128], why[300];
+    int left, all, before = -1, steps = 0;
+    enum backup_step step;
+    snprintf(copy, sizeof copy, "%s-copy", path);
+    fill(*state, 100, 10);
+    struct store_backup *backup = store_backup_begin(*state, copy, why, sizeof why);
+    assert_non_null(backup);
+    while ((step = store_backup_step(backup, 64)) == BACKUP_GOES_ON) {
+        store_backup_pages(backup, &left, &all);
+        assert_true(before < 0 || left < before + 32); /* it never begins anew */
+        before = left;
+        store_event(*state, 1, (uint32_t)steps++, 5, "move * b4");
+        assert_true(store_commit(*state));
+        if (steps % 8 == 0) { /* nor after a checkpoint */
+            store_checkpoint_apart(*state);
+            store_checkpoint_end(*state);
+        }
+    }
+    assert_int_equal(step, BACKUP_COPIED);
+    store_backup_end(backup);
+    assert_true(steps > 10);
+    assert_true(backup_pack(copy, &(struct backup_beside){.decks = "/nothing", .learned = "/nothing"}, why,
+                            sizeof why));
+    assert_int_equal(count_in(copy, "SELECT count(*) FROM event"), steps);
+    assert_true(backup_check(copy, why, sizeof why));
+    assert_false(backup_publish(copy, path, false, why, sizeof why)); /* there is a file */
+    unlink(copy);
+}
+
+static void test_old_games_go_and_the_file_gets_smaller(void **state) {
+    fill(*state, 200, 1000);
+    store_checkpoint_apart(*state);
+    store_checkpoint_end(*state);
+    int64_t full = store_bytes(*state, false);
+    struct store_sweep gone = sweep(*state, (struct store_sweep){.games_before = 1190, .now = 5000});
+    assert_int_equal(gone.games, 190);
+    assert_int_equal(count_in(path, "SELECT count(*) FROM record"), 10);
+    assert_true(store_bytes(*state, true) > full / 2);
+    while (store_vacuum(*state)) assert_true(store_commit(*state));
+    assert_true(store_bytes(*state, false) < full / 2);
+    assert_true(store_wants_checkpoint(*state));
+    store_checkpoint_apart(*state);
+    store_checkpoint_end(*state);
+    assert_false(store_wants_checkpoint(*state));
+    struct stat file;
+    assert_int_equal(stat(path, &file), 0);
+    assert_true(file.st_size < full / 2);
+}
+
+static void test_chat_and_names_go_at_their_own_time(void **state) {
+    struct store_table table = a_table(), again;
+    struct store_chat line = {.seat = 1, .at = 50, .guest = "g2", .name = "Léo", .text = "hello"};
+    table.state = OVER;
+    table.at = 100;
+    store_table_add(*state, &table);
+    store_chat_add(*state, table.n, &line, 10);
+    line.at = 90;
+    store_chat_add(*state, table.n, &line, 10);
+    store_record_add(*state, table.n, "[1,2]", "[1]", 100, "{\"names\":[\"\",\"Léo\"],\"moves\":[]}");
+    assert_true(store_commit(*state));
+    struct store_sweep gone =
+        sweep(*state, (struct store_sweep){.chats_before = 60, .names_before = 100, .now = 500});
+    assert_int_equal(gone.chats, 1);
+    assert_int_equal(gone.names, 0);
+    gone = sweep(*state, (struct store_sweep){.names_before = 101, .now = 500});
+    assert_int_equal(gone.names, 1);
+    assert_true(store_table_find(*state, "t1", &again));
+    assert_string_equal(again.seat[1].name, "#2");
+    assert_string_equal(again.seat[1].guest, "");
+    char *record;
+    assert_true(store_record(*state, table.n, NULL, NULL, &record));
+    assert_string_equal(record, "{\"names\":[\"\",\"#2\"],\"moves\":[]}");
+    free(record);
+    gone = sweep(*state, (struct store_sweep){.names_before = 101, .now = 500});
+    assert_int_equal(gone.names, 0);
+}
+
+static void test_who_is_banned_comes_back_and_is_forgotten_in_time(void **state) {
+    struct store_barred *list, ana = {.guest = "g1", .name = "Ana", .source = -5, .at = 1, .until = 100},
+                               leo = {.guest = "g2", .name = "Léo", .at = 2};
+    store_barred_add(*state, &ana);
+    store_barred_add(*state, &leo);
+    assert_true(store_commit(*state));
+    *state = reopen(*state);
+    assert_int_equal(store_barred(*state, &list), 2);
+    assert_memory_equal(&list[0], &ana, sizeof ana);
+    assert_memory_equal(&list[1], &leo, sizeof leo);
+    free(list);
+    sweep(*state, (struct store_sweep){.now = 101});
+    assert_int_equal(store_barred(*state, &list), 1);
+    assert_string_equal(list[0].guest, "g2");
+    free(list);
+    assert_false(store_barred_remove(*state, "g1"));
+    assert_true(store_barred_remove(*state, "g2"));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_a_table_comes_back_as_it_was, set_up, tear_down),
@@ -168,6 +298,12 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_a_device_link_is_good_once_and_for_a_while, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_the_chat_keeps_its_last_lines, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_guest_who_comes_now_and_then_is_not_forgotten, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_a_copy_follows_what_is_written_while_it_is_made, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_old_games_go_and_the_file_gets_smaller, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_chat_and_names_go_at_their_own_time, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_who_is_banned_comes_back_and_is_forgotten_in_time, set_up,
                                         tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
