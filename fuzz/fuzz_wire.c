@@ -115,7 +115,7 @@ static void start_server(void) {
     lws_set_log_level(0, NULL);
     uv_loop_init(&server->loop);
     start_loop(server);
-    uv_timer_stop(&server->beat); /* an input says when a second has passed */
+    uv_timer_stop(&server->tick); /* an input says when a second has passed */
     for (int i = 0; i < 2; i++) uv_signal_stop(&server->signals[i]); /* they end the fuzzer */
     if (!open_context(server)) abort();
     listen_in_memory();
@@ -271,7 +271,7 @@ static void act(struct client *client, char what, const uint8_t *bytes, size_t s
     case '=': say(client, bytes, size); break;
     case 'm': say_message(client, bytes, size); break;
     case '-': leave(client); break;
-    case '!': on_beat(&server->beat); break;
+    case '!': on_tick(&server->tick); break;
     }
     settle();
 }
@@ -323,7 +323,7 @@ static void begin(void) {
         HASH_DEL(server->meters, meter);
         free(meter);
     }
-    server->beats = server->refusals_since = server->refusals_told = 0;
+    server->ticks = server->refusals_since = server->refusals_told = 0;
     server->sources = (struct sources){0};
     luck = luck_at_start;
     sources_renew(server);

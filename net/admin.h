@@ -45,13 +45,13 @@ struct admin_call {
 /* admin.c */
 void admin_open(struct server *server);
 void admin_close(struct server *server);
-void admin_beat(struct server *server);
+void admin_tick(struct server *server);
 /* One answer: a refusal if `why` is not NULL. */
 void admin_answer(struct admin_client *client, const char *why, const char *said);
 
 /* admin_people.c: whom the operator banned. */
-void barred_load(struct server *server);
-bool is_barred(const struct server *server, const char *guest, const char *address); /* guest "": anybody */
+void admin_barred_load(struct server *server);
+bool admin_barred(const struct server *server, const char *guest, const char *address); /* guest "": anybody */
 void admin_greet(struct server *server, struct socket *socket); /* tells a newcomer the last announcement */
 
 /* admin_commands.c: why not, as a sentence, or NULL. */

@@ -45,7 +45,7 @@ const char *admin_run(struct admin_call *call, const char *name) {
     return "There is no such command; see dizaine admin help.";
 }
 
-const char *run_backup(struct admin_call *call) {
+const char *admin_run_backup(struct admin_call *call) {
     if (call->count > 1 && strcmp(call->arg[1], "replace") != 0)
         return "Behind the file stands nothing or the word replace.";
     const char *why = backup_start(call->server, call->client, call->arg[0], call->count > 1);
@@ -71,7 +71,7 @@ void admin_greet(struct server *server, struct socket *socket) {
     tell_line(socket, line.bytes, line.size);
 }
 
-const char *run_announce(struct admin_call *call) {
+const char *admin_run_announce(struct admin_call *call) {
     struct server *server = call->server;
     TEXT(line, 2 * CHAT_BYTES);
     char text[CHAT_BYTES];
@@ -98,7 +98,7 @@ static int games_played(const struct server *server) {
     return count;
 }
 
-const char *run_drain(struct admin_call *call) {
+const char *admin_run_drain(struct admin_call *call) {
     struct server *server = call->server;
     int games = games_played(server);
     admin_note(call, "games=%d", games);
@@ -111,11 +111,11 @@ const char *run_drain(struct admin_call *call) {
     return NULL;
 }
 
-void admin_beat(struct server *server) {
+void admin_tick(struct server *server) {
     if (server->admin.draining && !games_played(server)) server_stop(server, 0);
 }
 
-const char *run_status(struct admin_call *call) {
+const char *admin_run_status(struct admin_call *call) {
     struct server *server = call->server;
     int guests = 0;
     for (const struct table *table = server->tables; table; table = table->hh.next)

@@ -11,7 +11,7 @@ static const char NO_GUEST[] = "There is no such guest.";
 
 /* --- who is there --- */
 
-const char *run_guests(struct admin_call *call) {
+const char *admin_run_guests(struct admin_call *call) {
     call->rows = json_array();
     for (const struct table *table = call->server->tables; table; table = table->hh.next)
         for (const struct socket *socket = table->sockets; socket; socket = socket->next) {
@@ -51,7 +51,7 @@ static void rename_seat(struct table *table, int seat, const char *name) {
     table_row_changed(table, "name", seat);
 }
 
-const char *run_rename(struct admin_call *call) {
+const char *admin_run_rename(struct admin_call *call) {
     struct server *server = call->server;
     struct store_guest guest;
     char name[NAME_MAX_BYTES] = {0};
@@ -89,7 +89,7 @@ static void send_away(struct server *server, struct store_barred *ban, bool addr
         }
 }
 
-const char *run_ban(struct admin_call *call) {
+const char *admin_run_ban(struct admin_call *call) {
     struct server *server = call->server;
     struct store_guest guest;
     struct store_barred ban = {.at = date_ms()};
@@ -111,18 +111,18 @@ const char *run_ban(struct admin_call *call) {
     each_table(server, ban.guest, false, stand_in, NULL);
     admin_note(call, "guest=%s days=%d address=%d", ban.guest, (int)days, address);
     const char *why = admin_commit(call);
-    barred_load(server);
+    admin_barred_load(server);
     return why;
 }
 
-const char *run_unban(struct admin_call *call) {
+const char *admin_run_unban(struct admin_call *call) {
     if (!store_barred_remove(call->server->store, call->arg[0])) {
         store_commit(call->server->store);
         return "This guest is not banned.";
     }
     admin_note(call, "guest=%s", call->arg[0]);
     const char *why = admin_commit(call);
-    barred_load(call->server);
+    admin_barred_load(call->server);
     return why;
 }
 
@@ -133,7 +133,7 @@ static void day_text(int64_t at, char day[24]) {
     strftime(day, 24, "%Y-%m-%d %H:%M", &utc);
 }
 
-const char *run_bans(struct admin_call *call) {
+const char *admin_run_bans(struct admin_call *call) {
     const struct admin *admin = &call->server->admin;
     call->rows = json_array();
     for (int i = 0; i < admin->barred_size; i++) {
@@ -150,12 +150,12 @@ const char *run_bans(struct admin_call *call) {
 
 /* --- who may come --- */
 
-void barred_load(struct server *server) {
+void admin_barred_load(struct server *server) {
     free(server->admin.barred);
     server->admin.barred_size = store_barred(server->store, &server->admin.barred);
 }
 
-bool is_barred(const struct server *server, const char *guest, const char *address) {
+bool admin_barred(const struct server *server, const char *guest, const char *address) {
     const struct admin *admin = &server->admin;
     if (!admin->barred_size) return false;
     int64_t now = date_ms(), source = source_kept(server, address);
@@ -170,7 +170,7 @@ bool is_barred(const struct server *server, const char *guest, const char *addre
 
 /* --- reports --- */
 
-const char *run_reports(struct admin_call *call) {
+const char *admin_run_reports(struct admin_call *call) {
     struct store_report report = {0};
     call->rows = json_array();
     for (int i = 0; i < ROWS_MAX && store_report_next(call->server->store, report.id, &report); i++) {
@@ -185,7 +185,7 @@ const char *run_reports(struct admin_call *call) {
     return NULL;
 }
 
-const char *run_report_done(struct admin_call *call) {
+const char *admin_run_report_done(struct admin_call *call) {
     int32_t id;
     if (!text_parse_int(call->arg[0], 1, INT32_MAX, &id) ||
         !store_report_done(call->server->store, id, date_ms())) {

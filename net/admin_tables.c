@@ -30,14 +30,14 @@ static json_t *table_row(const struct table *table) {
                      "name", kept->name);
 }
 
-const char *run_tables(struct admin_call *call) {
+const char *admin_run_tables(struct admin_call *call) {
     call->rows = json_array();
     for (const struct table *table = call->server->tables; table; table = table->hh.next)
         json_array_append_new(call->rows, table_row(table));
     return NULL;
 }
 
-const char *run_close(struct admin_call *call) {
+const char *admin_run_close(struct admin_call *call) {
     struct table *table = admin_table(call, call->arg[0]);
     if (!table) return NO_TABLE;
     if (table->kept.state > PLAYING) return "This table is closed or its game over.";
@@ -58,7 +58,7 @@ static void lay_waste(struct table *table) {
     if (!table->sockets && !table->jobs) table_drop(table);
 }
 
-const char *run_remove_table(struct admin_call *call) {
+const char *admin_run_remove_table(struct admin_call *call) {
     struct table *table = admin_table(call, call->arg[0]);
     if (!table) return NO_TABLE;
     const char *why = admin_commit(call); /* what others changed */
@@ -77,7 +77,7 @@ static struct uploads_deck *find_deck(struct admin_call *call) {
     return uploads_find(&call->server->uploads, strncmp(id, "own:", 4) == 0 ? id + 4 : id);
 }
 
-const char *run_decks(struct admin_call *call) {
+const char *admin_run_decks(struct admin_call *call) {
     static const char *const states[] = {"working", "ready", "refused"};
     call->rows = json_array();
     for (const struct uploads_deck *deck = call->server->uploads.decks; deck; deck = deck->next)
@@ -87,7 +87,7 @@ const char *run_decks(struct admin_call *call) {
     return NULL;
 }
 
-const char *run_remove_deck(struct admin_call *call) {
+const char *admin_run_remove_deck(struct admin_call *call) {
     struct uploads_deck *deck = find_deck(call);
     if (!deck) return NO_DECK;
     if (deck->state == UPLOADS_WORKING) return "This deck is being made: in a moment.";
@@ -97,7 +97,7 @@ const char *run_remove_deck(struct admin_call *call) {
 }
 
 /* The card stays in its deck, white. */
-const char *run_remove_picture(struct admin_call *call) {
+const char *admin_run_remove_picture(struct admin_call *call) {
     const struct uploads_deck *deck = find_deck(call);
     char folder[FOLDER_BYTES], name[UPLOAD_FILE_NAME_BYTES];
     int32_t card;

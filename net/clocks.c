@@ -31,7 +31,7 @@ int64_t links_spent(struct server *server) {
     return server_now(server) - server->links_at;
 }
 
-void links_beat(struct server *server) {
+void links_tick(struct server *server) {
     int64_t spent = links_spent(server);
     if (!server->links || spent < SAVE_MS) return;
     bool any = store_devices_age(server->store, spent);
@@ -85,7 +85,7 @@ void clocks_crowd(struct table *table, bool there) {
     if (there) table_schedule(table);
 }
 
-void clocks_beat(struct table *table) {
+void clocks_tick(struct table *table) {
     int64_t now = server_now(table->server);
     if (has_clock(table) && table->clocks_run && now - table->counted_at >= SAVE_MS) {
         table->clocks_changed = true;

@@ -18,7 +18,7 @@ static const char POLICY[] =
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'self'; "
     "form-action 'self'; frame-ancestors 'none'";
 
-bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size) {
+bool http_header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size) {
     to[0] = 0;
     return lws_hdr_copy(wsi, to, (int)size, token) > 0;
 }
@@ -30,7 +30,7 @@ static bool custom_header(struct lws *wsi, const char *name, char *to, size_t si
 
 /* The buffer must hold every value before the wanted one, too: libwebsockets stops at the first that does not
  * fit. */
-bool query_value(struct lws *wsi, const char *name, char *to, size_t size) {
+bool http_query(struct lws *wsi, const char *name, char *to, size_t size) {
     char with_equals[32], buffer[HEAD_BYTES];
     snprintf(with_equals, sizeof with_equals, "%s=", name);
     const char *value = lws_get_urlarg_by_name(wsi, with_equals, buffer, sizeof buffer);
@@ -39,7 +39,8 @@ bool query_value(struct lws *wsi, const char *name, char *to, size_t size) {
     return true;
 }
 
-bool is_secure(const struct server *server, struct lws *wsi) {
+/* Whether the client uses TLS, to us or to the proxy. */
+static bool is_secure(const struct server *server, struct lws *wsi) {
     char proto[16];
     if (server->settings->cert) return true;
     /* Some proxies say wss of a WebSocket. */
@@ -47,22 +48,22 @@ bool is_secure(const struct server *server, struct lws *wsi) {
            (strcmp(proto, "https") == 0 || strcmp(proto, "wss") == 0);
 }
 
-bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size) {
+bool http_host(const struct server *server, struct lws *wsi, char *host, size_t size) {
     if (server->settings->proxy && custom_header(wsi, "x-forwarded-host:", host, size)) return true;
-    return header(wsi, WSI_TOKEN_HOST, host, size);
+    return http_header(wsi, WSI_TOKEN_HOST, host, size);
 }
 
 /* Browsers send Origin with WebSockets and with POST. It must be the host that was asked, by the same scheme (a page
  * of plain HTTP may have been changed on its way), or one that the settings name. */
-bool origin_fine(const struct server *server, struct lws *wsi) {
+bool http_origin_allowed(const struct server *server, struct lws *wsi) {
     char origin[256], host[256];
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) <= 0) return true;
-    if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
+    if (!http_header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
     for (int i = 0; i < ORIGINS_MAX && server->settings->origins[i]; i++)
         if (strcmp(server->settings->origins[i], origin) == 0) return true;
     const char *scheme = is_secure(server, wsi) ? "https://" : "http://";
     size_t size = strlen(scheme);
-    return strncmp(origin, scheme, size) == 0 && asked_host(server, wsi, host, sizeof host) &&
+    return strncmp(origin, scheme, size) == 0 && http_host(server, wsi, host, sizeof host) &&
            strcmp(origin + size, host) == 0;
 }
 
@@ -86,10 +87,10 @@ void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]) {
         inet_ntop(AF_INET, &((const struct sockaddr_in *)peer)->sin_addr, address, ADDRESS_BYTES - 1);
 }
 
-void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
+void http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
     char chain[512];
     address[0] = 0;
-    if (server->settings->proxy && header(wsi, WSI_TOKEN_X_FORWARDED_FOR, chain, sizeof chain)) {
+    if (server->settings->proxy && http_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, chain, sizeof chain)) {
         /* Only the last one was written by our own proxy. */
         const char *last = strrchr(chain, ',');
         last = last ? last + 1 : chain;
@@ -113,9 +114,9 @@ void peer_address(const struct server *server, struct lws *wsi, char address[ADD
         socket_address((struct sockaddr *)&peer, address);
 }
 
-bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {
+bool http_cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {
     char cookies[HEAD_BYTES], token[SECRET_HEX];
-    if (!header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies)) return false;
+    if (!http_header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies)) return false;
     for (char *rest = cookies, *one; (one = strtok_r(rest, ";", &rest));) {
         one += strspn(one, " ");
         if (strncmp(one, "dizaine=", 8) != 0 || strlen(one) != 8 + SECRET_HEX - 1) continue;
@@ -291,7 +292,7 @@ static bool read_path(struct request *request, const char *uri) {
 static long announced(struct lws *wsi) {
     char length[24];
     int32_t number;
-    if (!header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length)) return -1;
+    if (!http_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length)) return -1;
     return text_parse_int(length, 0, INT32_MAX, &number) ? number : INT32_MAX;
 }
 
@@ -308,7 +309,7 @@ static struct request *new_request(struct server *server, struct lws *wsi, const
     else if (!request->head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0)
         request->method = METHOD_OTHER;
     request->due = announced(wsi);
-    peer_address(server, wsi, request->address);
+    http_peer_address(server, wsi, request->address);
     request->secure = !request->metrics && is_secure(server, wsi);
     if (read_path(request, uri))
         route_find(request);

@@ -23,7 +23,7 @@ struct request {
     bool metrics;          /* came in at the metrics port */
     bool complete;         /* libwebsockets said that its body is */
     bool last;             /* the connection ends with the answer */
-    bool secure;           /* as is_secure says */
+    bool secure;           /* the client uses TLS, to us or to the proxy */
     uint64_t since;        /* when it began, by uv_hrtime */
     long due;              /* bytes of the body that have not come yet; -1: none announced */
     char path[PATH_BYTES]; /* behind the prefix, without the slash in front */
@@ -59,15 +59,13 @@ struct request {
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
                struct request **request, const char *bytes, size_t size);
 bool request_late(struct request *request); /* its body should have come by now */
-bool header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
-bool query_value(struct lws *wsi, const char *name, char *to, size_t size); /* of ?name=value */
-bool asked_host(const struct server *server, struct lws *wsi, char *host, size_t size);
-bool origin_fine(const struct server *server, struct lws *wsi);
-void peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
+bool http_header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t size);
+bool http_query(struct lws *wsi, const char *name, char *to, size_t size); /* of ?name=value */
+bool http_host(const struct server *server, struct lws *wsi, char *host, size_t size);
+bool http_origin_allowed(const struct server *server, struct lws *wsi);
+void http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
 void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]); /* of IPv6 its network */
-bool cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);
-bool is_secure(const struct server *server,
-               struct lws *wsi); /* the client speaks TLS, to us or to the proxy */
+bool http_cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);
 
 /* Each sets the answer and replaces one that was set before. */
 void answer_owned(struct request *request, int status, const char *type, char *bytes,

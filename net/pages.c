@@ -46,7 +46,7 @@ static bool has_hash(const char *name) {
 
 static bool knows(struct request *request) {
     char known[256];
-    return header(request->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
+    return http_header(request->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
            strstr(known, request->etag);
 }
 
@@ -62,7 +62,7 @@ static void answer_asset(struct request *request, const struct asset *asset) {
     request->status = 200;
     request->bytes = asset->plain;
     request->size = (uint64_t)(asset->plain_end - asset->plain);
-    if (!header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accepted, sizeof accepted)) return;
+    if (!http_header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accepted, sizeof accepted)) return;
     if (asset->br_end > asset->br && strstr(accepted, "br")) {
         request->encoding = "br";
         request->bytes = asset->br;

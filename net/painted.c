@@ -69,9 +69,9 @@ void card_get(struct request *request) {
     request->cache = "public, max-age=31536000, immutable";
     request->type = "image/svg+xml";
     request->status = 200;
-    if (header(request->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, said, sizeof said) && strstr(said, card->etag)) {
+    if (http_header(request->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, said, sizeof said) && strstr(said, card->etag)) {
         request->status = 304;
-    } else if (header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, said, sizeof said) &&
+    } else if (http_header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, said, sizeof said) &&
                strstr(said, "gzip")) {
         request->encoding = "gzip";
         request->bytes = card->gz;

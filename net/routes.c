@@ -105,9 +105,9 @@ void route_find(struct request *request) {
 static bool guest_fits(struct request *request) {
     uint8_t hash[HASH_BYTES];
     if (request->route->who == ANYONE) return true;
-    if (cookie_hash(request->wsi, hash) &&
+    if (http_cookie_hash(request->wsi, hash) &&
         store_guest_by_token(request->server->store, hash, &request->guest)) {
-        if (request->route->who != GUEST || !is_barred(request->server, request->guest.id, request->address))
+        if (request->route->who != GUEST || !admin_barred(request->server, request->guest.id, request->address))
             return true;
         answer_no(request, 403, "barred", NULL);
         return false;
@@ -126,7 +126,7 @@ static bool rate_fits(struct request *request) {
     meter_release(meter);
     if (!fine)
         answer_no(request, 429, "too_many", NULL);
-    else if (!origin_fine(request->server, request->wsi))
+    else if (!http_origin_allowed(request->server, request->wsi))
         answer_no(request, 403, "wrong_origin", NULL);
     return request->status == 0;
 }
@@ -142,7 +142,7 @@ static bool body_fits(struct request *request) {
         return false;
     }
     /* "application/json; charset=utf-8" is JSON, too. */
-    if (header(request->wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, type, sizeof type) &&
+    if (http_header(request->wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, type, sizeof type) &&
         strncmp(type, types[body], strlen(types[body])) == 0 && (body == JSON_BODY || request->due > 0))
         return true;
     answer_no(request, 415, "bad_request", NULL);
@@ -154,7 +154,7 @@ void route_begin(struct request *request) {
     assert(route && !request->status);
     if (!body_fits(request) || !rate_fits(request)) return;
     for (int i = 0; i < QUERIES_MAX && route->query[i]; i++)
-        if (!query_value(request->wsi, route->query[i], request->query[i], sizeof request->query[i]))
+        if (!http_query(request->wsi, route->query[i], request->query[i], sizeof request->query[i]))
             request->query[i][0] = 0;
     if (route->body == ZIP_BODY && guest_fits(request)) uploads_begin(request);
 }

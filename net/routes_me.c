@@ -22,7 +22,7 @@ void answer_guest(struct request *request) {
 
 static const char *language(struct lws *wsi) {
     char wanted[256];
-    bool said = header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted);
+    bool said = http_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted);
     return known_language(said ? wanted : "");
 }
 
@@ -56,7 +56,7 @@ static void answer_work(struct request *request) {
     json_open(&text, NULL, '{');
     json_word(&text, "why", "work");
     json_text(&text, "sentence", words_why(LANGUAGE_EN, "work"));
-    work_challenge(request->server, request->address, &text);
+    pow_challenge(request->server, request->address, &text);
     json_close(&text, '}');
     answer_json(request, 429, &text);
 }
@@ -66,11 +66,11 @@ static void make_guest(struct request *request) {
     struct server *server = request->server;
     uint8_t hash[HASH_BYTES];
     char token[SECRET_HEX];
-    if (is_barred(server, "", request->address)) {
+    if (admin_barred(server, "", request->address)) {
         answer_no(request, 403, "barred", NULL);
         return;
     }
-    if (!work_fits(server, request->address, request->query[0])) {
+    if (!pow_accepts(server, request->address, request->query[0])) {
         answer_work(request);
         return;
     }
@@ -90,7 +90,7 @@ static void make_guest(struct request *request) {
     random_secret(token, hash);
     store_guest_add(server->store, hash, guest, date_ms());
     if (!answer_stored(request)) return;
-    work_counted(server);
+    pow_count(server);
     memcpy(request->cookie, token, sizeof token);
     log_line(server, "guest", "source=%s guest=%s", source_tag(server, request->address), guest->id);
     answer_guest(request);

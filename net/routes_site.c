@@ -18,7 +18,7 @@ void qr_get(struct request *request) {
     const struct net_settings *settings = request->server->settings;
     const char *link = request->query[0];
     char host[256], place[300];
-    asked_host(request->server, request->wsi, host, sizeof host);
+    http_host(request->server, request->wsi, host, sizeof host);
     bool match = false;
     for (int i = 0; i < 2; i++) {
         snprintf(place, sizeof place, "%s://%s", i ? "https" : "http", host);

@@ -98,22 +98,22 @@ static void start_checkpoint(struct server *server) {
     uv_queue_work(&server->loop, work, checkpoint, checkpointed);
 }
 
-static void on_beat(uv_timer_t *timer) {
+static void on_tick(uv_timer_t *timer) {
     struct server *server = timer->data;
-    server->beats++;
-    tables_beat(server);
-    links_beat(server);
+    server->ticks++;
+    tables_tick(server);
+    links_tick(server);
     start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
     if (server->cannot_store) {
         store_alive(server->store, date_ms());
         if (server_turn(server)) server_stored(server, store_commit(server->store));
     }
-    if (server->beats % 60 == 0) learning_save(server);
-    if (server->beats % 60 == 0) work_sweep(server);
-    if (server->beats == 1) store_lengthen_log(server->store);
-    upkeep_beat(server);
-    admin_beat(server);
+    if (server->ticks % 60 == 0) learning_save(server);
+    if (server->ticks % 60 == 0) pow_sweep(server);
+    if (server->ticks == 1) store_lengthen_log(server->store);
+    upkeep_tick(server);
+    admin_tick(server);
 }
 
 /* From the loop itself: one that hangs tells nothing, and is started anew. */
@@ -154,8 +154,8 @@ static void on_signal(uv_signal_t *handle, int number) {
 static bool may_connect(const struct server *server, struct lws *wsi) {
     char uri[PATH_BYTES], path[PATH_BYTES];
     snprintf(path, sizeof path, "%s/api/ws", server->settings->prefix);
-    return lws_get_vhost(wsi) == server->vhost && header(wsi, WSI_TOKEN_GET_URI, uri, sizeof uri) &&
-           strcmp(uri, path) == 0 && origin_fine(server, wsi) && !server->stopping;
+    return lws_get_vhost(wsi) == server->vhost && http_header(wsi, WSI_TOKEN_GET_URI, uri, sizeof uri) &&
+           strcmp(uri, path) == 0 && http_origin_allowed(server, wsi) && !server->stopping;
 }
 
 static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size) {
@@ -171,13 +171,13 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
         /* What libwebsockets does not know it has refused by itself; then it is done with the headers, and `in`, which points there,
          * is not to be read. */
-        if (!header(wsi, WSI_TOKEN_UPGRADE, upgrade, sizeof upgrade)) return -1;
+        if (!http_header(wsi, WSI_TOKEN_UPGRADE, upgrade, sizeof upgrade)) return -1;
         /* HTTP/2 without TLS is nothing that a browser speaks, and a body that comes that way is lost. */
         if (strcasecmp(upgrade, "websocket") == 0) return 0;
         lws_return_http_status(wsi, 400, NULL);
         return 1;
     case LWS_CALLBACK_ESTABLISHED:
-        peer_address(server, wsi, address);
+        http_peer_address(server, wsi, address);
         session->socket = socket_open(server, wsi, address);
         return 0;
     case LWS_CALLBACK_RECEIVE:
@@ -273,14 +273,14 @@ static void start_loop(struct server *server) {
     static const int numbers[] = {SIGINT, SIGTERM};
     uv_prepare_init(&server->loop, &server->prepare);
     uv_check_init(&server->loop, &server->check);
-    uv_timer_init(&server->loop, &server->beat);
+    uv_timer_init(&server->loop, &server->tick);
     uv_timer_init(&server->loop, &server->alive_timer);
     uv_timer_init(&server->loop, &server->stop_timer);
-    server->prepare.data = server->check.data = server->beat.data = server;
+    server->prepare.data = server->check.data = server->tick.data = server;
     server->alive_timer.data = server->stop_timer.data = server;
     uv_prepare_start(&server->prepare, on_prepare);
     uv_check_start(&server->check, on_check);
-    uv_timer_start(&server->beat, on_beat, 1000, 1000);
+    uv_timer_start(&server->tick, on_tick, 1000, 1000);
     if (server->notify.alive_ms)
         uv_timer_start(&server->alive_timer, on_alive, server->notify.alive_ms, server->notify.alive_ms);
     for (int i = 0; i < 2; i++) {

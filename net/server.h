@@ -16,7 +16,7 @@
 #include "net/thoughts.h"
 #include "net/uploads.h"
 #include "net/upkeep.h"
-#include "net/work.h"
+#include "net/pow.h"
 
 enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16, OPEN_LISTED_MAX = 100 };
 
@@ -35,7 +35,7 @@ struct server {
     uv_loop_t loop;
     uv_prepare_t prepare;
     uv_check_t check;
-    uv_timer_t beat, alive_timer, stop_timer;
+    uv_timer_t tick, alive_timer, stop_timer;
     struct notify notify;
     uv_signal_t signals[2];
     lws_retry_bo_t ping_policy; /* libwebsockets keeps a pointer to it */
@@ -45,7 +45,7 @@ struct server {
     struct table *touched; /* list: to be committed in this turn */
     struct meter *meters;  /* hash by key */
     struct sources sources;
-    struct work work;
+    struct pow pow;
     struct open_list open_list;
     int64_t refusals_since; /* a minute in which the log was told of so many */
     int32_t refusals_told;
@@ -58,7 +58,7 @@ struct server {
     struct backup *backup;                /* NULL: none is being made */
     struct painted *painted[PAINTED_MAX]; /* cards by deck, compressed; NULL: none asked for yet */
     FILE *log;                            /* NULL: standard error */
-    int64_t beats;
+    int64_t ticks;
     int64_t links_at; /* when the time left of links to other devices was last counted, by server_now */
     bool links;       /* there may be some */
     int64_t now_ms;   /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
@@ -80,7 +80,7 @@ void server_stop(struct server *server, int number); /* by this signal, or 0 */
 int64_t date_ms(void); /* the time of day: to be stored and shown */
 /* Links to other devices end by the time in which the server runs: what has passed since that of all of them was stored. */
 int64_t links_spent(struct server *server);
-void links_beat(struct server *server);    /* once a second */
+void links_tick(struct server *server);    /* once a second */
 int64_t server_now(struct server *server); /* since the machine started: for everything that ends or is due */
 
 /* guests.c: tokens, ids, names */

@@ -47,11 +47,11 @@ static void join(struct server *server, struct socket *socket, const char *id) {
         refuse(socket, 4429, "too_many");
         return;
     }
-    if (!cookie_hash(socket->wsi, hash) || !store_guest_by_token(server->store, hash, &guest)) {
+    if (!http_cookie_hash(socket->wsi, hash) || !store_guest_by_token(server->store, hash, &guest)) {
         refuse(socket, 4401, "no_guest");
         return;
     }
-    if (is_barred(server, guest.id, socket->address->key + 1)) {
+    if (admin_barred(server, guest.id, socket->address->key + 1)) {
         refuse(socket, 4403, "barred");
         return;
     }
@@ -102,10 +102,10 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     socket->address->sockets++;
     server->metrics.sockets++;
     server->metrics.sockets_opened++;
-    query_value(wsi, "table", id, sizeof id);
-    if (query_value(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
+    http_query(wsi, "table", id, sizeof id);
+    if (http_query(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
         socket->known = (uint32_t)known;
-    socket->advice = query_value(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
+    socket->advice = http_query(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
     join(server, socket, id);
     if (!socket->table) server->metrics.joins_refused++;
     return socket;

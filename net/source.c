@@ -52,5 +52,5 @@ void sources_renew(struct server *server) {
     }
     memcpy(sources->kept_key, key, sizeof key);
     sources->kept_at = now;
-    barred_load(server);
+    admin_barred_load(server);
 }

@@ -45,7 +45,6 @@ struct table {
 };
 
 /* tables.c */
-uint32_t id_hash(const char *id);
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
 /* The table that somebody at this address names. A code is good until its game is over, or for those who have a seat
  * there; wrong ones cost. NULL, and why: no_such_table, too_many. */
@@ -55,7 +54,6 @@ struct table *table_named(struct server *server, struct meter *address, const ch
 bool guess_allowed(struct server *server, struct meter *address);
 void guess_wrong(struct server *server, struct meter *address);
 struct table *table_make(struct server *server, const struct store_table *kept, const char *address);
-struct room *table_room(const struct store_table *kept); /* before its first event */
 /* Whether the events of a table can be repeated; else the number of the first that cannot. */
 bool table_replays(struct store *store, const struct store_table *kept, uint32_t *event);
 void table_touch(struct table *table);                                        /* it must be committed */
@@ -84,7 +82,7 @@ void table_write(struct table *table);              /* into the open transaction
 void table_committed(struct table *table);
 bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
 void table_crowd(struct table *table);  /* somebody came or went */
-void tables_beat(struct server *server);
+void tables_tick(struct server *server);
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 
@@ -95,7 +93,7 @@ void clocks_restart(struct table *table, int seat);       /* the whole time for 
 void clocks_note(
     struct table *table); /* after events: a clock runs for one decision, a new step begins all anew */
 void clocks_crowd(struct table *table, bool there); /* clocks run while a person with a seat is there */
-void clocks_beat(struct table *table);              /* once a second */
+void clocks_tick(struct table *table);              /* once a second */
 
 /* table_json.c */
 void table_json(const struct table *table, const char *guest, struct text *text);

@@ -10,12 +10,6 @@
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
 
-uint32_t id_hash(const char *id) {
-    uint32_t hash = 2166136261u;
-    for (; *id; id++) hash = (hash ^ (uint8_t)*id) * 16777619u;
-    return hash;
-}
-
 static struct table *find_live(const struct server *server, const char *id) {
     struct table *table;
     HASH_FIND_STR(server->tables, id, table);
@@ -60,7 +54,8 @@ static void set_decks(const struct store_table *kept, struct room *room) {
     for (char *said; (said = strtok_r(rest, " ", &rest));) room_set(room, "deck", said);
 }
 
-struct room *table_room(const struct store_table *kept) {
+/* A room before its first event. */
+static struct room *open_room(const struct store_table *kept) {
     struct deal deal = {0};
     memcpy(deal.seed, kept->seed, DEAL_SEED_BYTES);
     for (int i = 0; i < kept->options.players; i++)
@@ -87,7 +82,7 @@ static bool load_event(void *context, int64_t at, const char *line) {
 }
 
 bool table_replays(struct store *store, const struct store_table *kept, uint32_t *event) {
-    struct loading loading = {.room = table_room(kept)};
+    struct loading loading = {.room = open_room(kept)};
     bool fine = store_events(store, kept->n, load_event, &loading);
     *event = loading.room->events_size;
     room_free(loading.room);
@@ -95,7 +90,7 @@ bool table_replays(struct store *store, const struct store_table *kept, uint32_t
 }
 
 static bool load_room(struct table *table) {
-    struct loading loading = {.room = table_room(&table->kept)};
+    struct loading loading = {.room = open_room(&table->kept)};
     bool fine = store_events(table->server->store, table->kept.n, load_event, &loading);
     table->room = loading.room;
     table->stored = loading.room->events_size;
@@ -282,7 +277,7 @@ const char *table_start(struct table *table) {
         if (kept->seat[i].kind == BOT) yield_name(kept, i);
     kept->state = PLAYING;
     for (int i = 0; i < SEATS_MAX; i++) kept->seat[i].left_ms = -1;
-    table->room = table_room(kept);
+    table->room = open_room(kept);
     room_settle(table->room);
     table_row_changed(table, "start", -1);
     table_room_changed(table);
@@ -442,14 +437,14 @@ static void check_host(struct table *table, int64_t now) {
 }
 
 /* Once a second: counts of spectators, absent hosts, and tables that nobody needs in memory. */
-void tables_beat(struct server *server) {
+void tables_tick(struct server *server) {
     int64_t now = server_now(server);
     struct table *table, *next;
     HASH_ITER(hh, server->tables, table, next) {
         if (table->crowd_changed) tell_table(table);
         table->crowd_changed = false;
         check_host(table, now);
-        clocks_beat(table);
+        clocks_tick(table);
         if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
             table_drop(table);
     }

@@ -3,7 +3,7 @@
 
 #include "net/server.h"
 
-enum { SWEEP_BEATS = 600, SLICE_NS = 5000000 };
+enum { SWEEP_TICKS = 600, SLICE_NS = 5000000 };
 
 static int64_t days_ago(int64_t now, int32_t days) {
     return days ? now - 86400000ll * days : 0;
@@ -61,9 +61,9 @@ static void give_back(struct server *server, uint64_t until) {
     if (store_begun(server->store)) server_stored(server, store_commit(server->store));
 }
 
-void upkeep_beat(struct server *server) {
+void upkeep_tick(struct server *server) {
     uint64_t until = uv_hrtime() + SLICE_NS;
-    if (server->beats % SWEEP_BEATS == 1) begin_sweep(server);
+    if (server->ticks % SWEEP_TICKS == 1) begin_sweep(server);
     if (server->cannot_store) return;
     if (server->upkeep.sweeping)
         go_on_sweeping(server, until);

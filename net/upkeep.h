@@ -14,6 +14,6 @@ struct upkeep {
     struct store_sweep sweep;
 };
 
-void upkeep_beat(struct server *server); /* once a second */
+void upkeep_tick(struct server *server); /* once a second */
 
 #endif

@@ -81,7 +81,8 @@ static int measure_one(const char *path, const struct stat *stat, int kind, stru
     return 0;
 }
 
-int64_t uploads_measure(const char *folder) {
+/* Bytes of all files in a folder. */
+static int64_t folder_bytes(const char *folder) {
     measured = 0;
     nftw(folder, measure_one, 8, FTW_PHYS);
     return measured;
@@ -153,7 +154,7 @@ static void take_up(struct uploads *uploads, const char *id) {
         return;
     }
     set_ready(deck, &entry);
-    deck->bytes = uploads_measure(folder);
+    deck->bytes = folder_bytes(folder);
 }
 
 void uploads_open(struct server *server) {
@@ -246,7 +247,7 @@ static void import_now(uv_work_t *work) {
     unlink(zip);
     if (import->verdict == UPLOAD_FINE && upload_list(import->library, &import->entry, 1) != 1)
         import->verdict = UPLOAD_NO_LIBRARY;
-    import->bytes = uploads_measure(import->library);
+    import->bytes = folder_bytes(import->library);
 }
 
 static void start_waiting(struct server *server);

@@ -62,7 +62,6 @@ struct uploads_deck *uploads_add(struct uploads *uploads, const char *id, const 
 bool uploads_save(const struct uploads *uploads,
                   const struct uploads_deck *deck); /* all but the deck itself */
 void uploads_used(const struct uploads *uploads, struct uploads_deck *deck);
-int64_t uploads_measure(const char *folder);                             /* bytes of all files in it */
 void uploads_remove(struct uploads *uploads, struct uploads_deck *deck); /* its files, too */
 void uploads_remove_of(struct uploads *uploads, const char *owner);      /* all decks of a guest */
 void uploads_deck_json(const struct uploads *uploads, const struct uploads_deck *deck, bool report,

@@ -1,5 +1,5 @@
-/* work.c: see work.h. */
-#include "room/work.h"
+/* pow.c: see pow.h. */
+#include "room/pow.h"
 
 #include <string.h>
 
@@ -7,10 +7,10 @@
 
 static bool has_form(const char *text) {
     size_t size = strlen(text);
-    if (size < WORK_CHALLENGE_DIGITS + 2 || size > WORK_CHALLENGE_DIGITS + 1 + WORK_NUMBER_DIGITS)
+    if (size < POW_CHALLENGE_DIGITS + 2 || size > POW_CHALLENGE_DIGITS + 1 + POW_NUMBER_DIGITS)
         return false;
-    return strspn(text, "0123456789abcdef") == WORK_CHALLENGE_DIGITS && text[WORK_CHALLENGE_DIGITS] == '-' &&
-           strspn(text + WORK_CHALLENGE_DIGITS + 1, "0123456789") == size - WORK_CHALLENGE_DIGITS - 1;
+    return strspn(text, "0123456789abcdef") == POW_CHALLENGE_DIGITS && text[POW_CHALLENGE_DIGITS] == '-' &&
+           strspn(text + POW_CHALLENGE_DIGITS + 1, "0123456789") == size - POW_CHALLENGE_DIGITS - 1;
 }
 
 static bool has_bits(const char *text, int bits) {
@@ -21,12 +21,12 @@ static bool has_bits(const char *text, int bits) {
     return true;
 }
 
-bool work_done(const char *text, int bits) {
+bool pow_valid(const char *text, int bits) {
     return bits >= 0 && bits <= 256 && has_form(text) && has_bits(text, bits);
 }
 
 static void write_number(uint32_t number, char *to) {
-    char digits[WORK_NUMBER_DIGITS];
+    char digits[POW_NUMBER_DIGITS];
     int size = 0;
     do {
         digits[size++] = (char)('0' + number % 10);
@@ -36,12 +36,12 @@ static void write_number(uint32_t number, char *to) {
     *to = 0;
 }
 
-bool work_do(const char *challenge, int bits, char text[WORK_BYTES]) {
-    if (strlen(challenge) != WORK_CHALLENGE_DIGITS || bits < 0 || bits > 256) return false;
-    memcpy(text, challenge, WORK_CHALLENGE_DIGITS);
-    text[WORK_CHALLENGE_DIGITS] = '-';
+bool pow_solve(const char *challenge, int bits, char text[POW_BYTES]) {
+    if (strlen(challenge) != POW_CHALLENGE_DIGITS || bits < 0 || bits > 256) return false;
+    memcpy(text, challenge, POW_CHALLENGE_DIGITS);
+    text[POW_CHALLENGE_DIGITS] = '-';
     for (uint32_t number = 0; number < UINT32_MAX; number++) {
-        write_number(number, text + WORK_CHALLENGE_DIGITS + 1);
+        write_number(number, text + POW_CHALLENGE_DIGITS + 1);
         if (has_bits(text, bits)) return has_form(text);
     }
     return false;
