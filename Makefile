@@ -11,27 +11,28 @@ GAME_BOTS   := $(wildcard games/*/bots*.c)
 GAME_MIDDLE := $(wildcard games/*/contract*.c)
 GAME_STUDY  := $(wildcard games/*/study*.c)
 GAME_FACES  := $(wildcard games/*/face*.c)
+GAME_TRAIN  := $(wildcard games/*/train*.c)
 GAMES       := $(shell sed -n 's/^GAME(\(.*\))$$/\1/p' games/games.def)
-PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES),$(wildcard games/*/*.c))
+PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES) $(GAME_TRAIN),$(wildcard games/*/*.c))
 CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
 WORDED  := $(call sources,uploads store net sim cli) $(GAME_FACES) words/words.c
 SOURCES := $(CORE) $(GAME_STUDY) $(WORDED) $(BUILD)/gen/words/table.c
 TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
 CPPFLAGS := -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
-WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wno-unused-parameter
+WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wconversion -Wno-unused-parameter
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
 LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
 
 # Every x86 of the last fifteen years counts bits in one instruction; the rules do so all the time.
 ARCH        := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
 # Without -fno-tree-sra gcc takes moves, which are one word, apart again.
-OPT_FLAGS   := -Wconversion -O2 -fno-plt -fno-tree-sra $(ARCH)
+OPT_FLAGS   := -O2 -fno-plt -fno-tree-sra $(ARCH)
 # The program that people run is hardened; tests/build.sh reads all of this in the file that comes out.
 HARD_FLAGS  := -fPIE -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=3 $(if $(filter x86_64,$(shell uname -m)),-fcf-protection)
 HARD_LINK   := -pie -Wl,-z,relro,-z,now,-z,noexecstack
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-CLANG_FLAGS := -O2 $(ARCH)
+CLANG_FLAGS := -O2 -Wno-string-conversion $(ARCH)
 
 # Without npm everything but the page is built.
 PAGE := $(if $(shell command -v npm),web/dist/index.html)
@@ -64,14 +65,24 @@ $(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/w
 	@touch $@
 $(WORDS): $(BUILD)/words.ok ;
 
+# An object depends on the flags that it is made with, which are kept in build/NAME.flags, and not on this file.
+# $(1) name, $(2) flags. A file that is new is dated back: the objects that are there already stay.
+define flags
+ifneq ($$(file <$(BUILD)/$(1).flags),$(strip $(2)))
+$(1)_FLAGS_KEPT := $$(wildcard $(BUILD)/$(1).flags)
+$$(shell mkdir -p $(BUILD))$$(file >$(BUILD)/$(1).flags,$(strip $(2)))$$(if $$($(1)_FLAGS_KEPT),,$$(shell touch -d @0 $(BUILD)/$(1).flags))
+endif
+endef
+
 # A variant is a compiler and flags; its objects live in build/NAME/, so that variants never mix.
 # $(1) name, $(2) compiler, $(3) flags, $(4) flags for the linker
 define variant
+$(call flags,$(1),$(2) $(CPPFLAGS) $(CFLAGS) $(3))
 $(1)_OBJECTS := $$(SOURCES:%.c=$(BUILD)/$(1)/%.o)
-$(BUILD)/$(1)/%.o: %.c Makefile | $$(GENERATED)
+$(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1).flags | $$(GENERATED)
 	@mkdir -p $$(@D)
 	$(2) $$(CPPFLAGS) $$(CFLAGS) $(3) -MMD -MP -c $$< -o $$@
-$(BUILD)/$(1)/%.o: %.S Makefile
+$(BUILD)/$(1)/%.o: %.S $(BUILD)/$(1).flags
 	@mkdir -p $$(@D)
 	$(2) $(3) -I. -c $$< -o $$@
 $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.S=$(BUILD)/$(1)/%.o)
@@ -96,9 +107,11 @@ $(BUILD)/dizaine: $(BUILD)/opt/dizaine
 
 # The rules are pure and no layer includes a higher one: the build itself refuses anything else.
 PURE_OBJECTS := $(PURE:%.c=$(BUILD)/pure/%.o)
-$(BUILD)/pure/%.o: %.c Makefile | $(GENERATED)
+PURE_FLAGS := -O1 -mgeneral-regs-only -fno-pic -fno-stack-protector
+$(eval $(call flags,pure,$(CC) $(CPPFLAGS) $(CFLAGS) $(PURE_FLAGS)))
+$(BUILD)/pure/%.o: %.c $(BUILD)/pure.flags | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS) $(CFLAGS) -O1 -mgeneral-regs-only -fno-pic -fno-stack-protector -MMD -MP -c $< -o $@
+	$(CC) $(CPPFLAGS) $(CFLAGS) $(PURE_FLAGS) -MMD -MP -c $< -o $@
 -include $(PURE_OBJECTS:.o=.d)
 $(BUILD)/purity.ok: $(PURE_OBJECTS) tools/purity
 	tools/purity $(PURE_OBJECTS)
@@ -108,11 +121,12 @@ $(BUILD)/layers.ok: tools/layers $(shell git ls-files "*.[chS]" "*.def" 2>/dev/n
 	@mkdir -p $(@D) && touch $@
 
 # WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
-WASM_FLAGS := --target=wasm32-wasi -O2 -mbulk-memory -ffunction-sections -fdata-sections
+WASM_FLAGS := --target=wasm32-wasi -O2 -Wno-string-conversion -mbulk-memory -ffunction-sections -fdata-sections
 WASM_SOURCES := $(CORE) $(GAME_STUDY) sim/signature.c sim/playouts.c $(wildcard web/*.c)
 WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
-$(BUILD)/wasm/%.o: %.c Makefile | $(GENERATED)
+$(eval $(call flags,wasm,$(CLANG) $(WASM_FLAGS) $(CFLAGS)))
+$(BUILD)/wasm/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CLANG) $(WASM_FLAGS) -I. -I$(BUILD)/gen -D_GNU_SOURCE $(CFLAGS) -MMD -MP -c $< -o $@
 -include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
@@ -120,7 +134,7 @@ $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
 # A game of pictures needs the painter and the lexicon, which weigh more than all the rest: a module of its own has them.
 PAINTED := $(shell grep -lw WITH_PICTURES $(WASM_SOURCES))
-$(BUILD)/wasm/painted/%.o: %.c Makefile | $(GENERATED)
+$(BUILD)/wasm/painted/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CLANG) $(WASM_FLAGS) -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) -MMD -MP -c $< -o $@
 -include $(PAINTED:%.c=$(BUILD)/wasm/painted/%.d)
@@ -144,9 +158,13 @@ page: web/dist/index.html ## build the page into web/dist
 
 # The trainer of the bots' networks, the one place with floating point in its results: built for speed, run by hand (docs/bots.md).
 TRAIN_FLAGS   := -O3 -march=x86-64-v3 -ffast-math -ffp-contract=fast -Wno-stringop-overflow
-TRAIN_SOURCES := $(wildcard train/*.c) bots/net.c engine/game.c games/dix/rules.c games/dix/score.c \
-                 $(filter-out %/bots.c %/bots_expert.c %/bots_weights.c,$(wildcard games/dix/bots*.c))
-$(BUILD)/train/%.o: %.c Makefile | $(GENERATED)
+TRAIN_SOURCES := $(wildcard train/*.c) bots/net.c engine/game.c $(foreach d,$(sort $(dir $(GAME_TRAIN))),$(filter $(d)%,$(PURE) $(GAME_BOTS) $(GAME_TRAIN)))
+GENERATED += $(BUILD)/gen/train/all_courses.def
+$(BUILD)/gen/train/all_courses.def: $(wildcard games/*/courses.def)
+	@mkdir -p $(@D)
+	cat $^ >$@
+$(eval $(call flags,train,$(CC) $(CPPFLAGS) $(CFLAGS) $(TRAIN_FLAGS)))
+$(BUILD)/train/%.o: %.c $(BUILD)/train.flags | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(TRAIN_FLAGS) -MMD -MP -c $< -o $@
 -include $(TRAIN_SOURCES:%.c=$(BUILD)/train/%.d)
@@ -155,10 +173,11 @@ $(BUILD)/dizaine-train: $(TRAIN_SOURCES:%.c=$(BUILD)/train/%.o) $(BUILD)/opt/lib
 train: $(BUILD)/dizaine-train ## build the trainer of the bots' networks
 
 # Fuzz targets: bytes in, no broken assert out.
-FUZZ_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+FUZZ_FLAGS   := -O1 -Wno-string-conversion -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c words/words.c $(BUILD)/gen/words/table.c
 FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
-$(BUILD)/fuzz/%.o: %.c Makefile | $(GENERATED)
+$(eval $(call flags,fuzz,$(CLANG) $(CPPFLAGS) $(CFLAGS) $(FUZZ_FLAGS)))
+$(BUILD)/fuzz/%.o: %.c $(BUILD)/fuzz.flags | $(GENERATED)
 	@mkdir -p $(@D)
 	$(CLANG) $(CPPFLAGS) $(CFLAGS) $(FUZZ_FLAGS) -fsanitize=fuzzer-no-link -MMD -MP -c $< -o $@
 $(BUILD)/fuzz/%: $(BUILD)/fuzz/fuzz/%.o $(FUZZ_SOURCES:%.c=$(BUILD)/fuzz/%.o)

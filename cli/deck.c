@@ -49,7 +49,7 @@ static bool write_file(const char *path, const char *bytes, uint32_t size) {
 }
 
 static void describe(int deck, int index, FILE *out) {
-    for (int lang = LANG_FR; lang <= LANG_EN; lang++) {
+    for (enum lang lang = LANG_FR; lang <= LANG_EN; lang++) {
         TEXT(title, 256);
         TEXT(words, 2048);
         card_title(deck, index, lang, &title);

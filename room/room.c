@@ -73,7 +73,7 @@ static void write_event(struct room *room, const char *event) {
 }
 
 /* A choice that replaces one leaves no trace in what others are told. */
-static void write_choice(struct room *room, const char *event, struct move move, int by) {
+static void write_choice(struct room *room, const char *event, struct move move, enum room_by by) {
     struct room_choice *choice = &room->choice[move.who];
     write_event(room, event);
     if (choice->made) room->seq--;
@@ -263,7 +263,7 @@ bool room_load(struct room *room, const char *event) {
     int by = word_index(choose_word, event, &rest);
     if (by >= 0) {
         if (!read_line(room, rest, &move, &words) || !is_choice(room, move)) return false;
-        write_choice(room, event, move, by);
+        write_choice(room, event, move, (enum room_by)by);
         return true;
     }
     by = word_index(by_word, event, &rest);

@@ -9,8 +9,8 @@ verdict() { if [ "$1" = 0 ]; then echo "ok - $2"; else echo "not ok - $2"; fi; }
 tools/layers >"$work/out"
 verdict $? "no layer includes a higher one"
 mkdir "$work/tree"
-cp -r tools engine games cards bots room store sim net cli "$work/tree"
-mkdir "$work/tree/web" && cp web/*.[ch] "$work/tree/web"
+cp -r tools engine words games cards bots room uploads store sim net cli train "$work/tree"
+mkdir "$work/tree/web" && cp -r web/*.[ch] web/src "$work/tree/web"
 layer() { # expected exit code, file, include, name
     [ -e "$work/tree/$2" ] || { verdict 1 "$4: there is no $2"; return; }
     cp "$work/tree/$2" "$work/kept"
@@ -24,7 +24,7 @@ layer 1 engine/game.c '"bots/bot.h"' "an engine that includes bots is refused"
 layer 1 engine/text.c '<stdio.h>' "an engine that includes stdio is refused"
 layer 1 room/record.c '"store/records.h"' "a room that includes the store is refused"
 # Inside a game's folder the name of a file is its layer, for the file that includes and for the one that is included.
-printf '/* x */\n' | tee "$work/tree/games/pig/"{odds.h,bots_x.c,bots_x.h,contract_x.c,contract_x.h,study_x.c,study_x.h,face_x.c,face_x.h} >/dev/null
+printf '/* x */\n' | tee "$work/tree/games/pig/"{odds.h,bots_x.c,bots_x.h,contract_x.c,contract_x.h,study_x.c,study_x.h,face_x.c,face_x.h,train_x.c,train_x.h} >/dev/null
 layer 0 games/pig/rules.c '"games/pig/odds.h"' "rules that include rules are accepted"
 layer 1 games/pig/rules.c '"games/pig/bots_x.h"' "rules that include bots are refused"
 layer 1 games/pig/rules.c '"games/pig/contract_x.h"' "rules that include a contract are refused"
@@ -42,9 +42,26 @@ layer 1 games/pig/contract_x.c '"net/server.h"' "a contract that includes the se
 layer 0 games/pig/study_x.c '"games/pig/contract_x.h"' "a study that includes a contract is accepted"
 layer 1 games/pig/study_x.c '"games/pig/face_x.h"' "a study that includes a face is refused"
 layer 0 games/pig/face_x.c '"games/pig/contract_x.h"' "a face that includes a contract is accepted"
+layer 0 games/pig/train_x.c '"games/pig/bots_x.h"' "a course of the trainer that includes bots is accepted"
+layer 1 games/pig/bots_x.c '"games/pig/train_x.h"' "bots that include a course of the trainer are refused"
+layer 1 games/pig/train_x.c '"room/room.h"' "a course of the trainer that includes the room is refused"
+layer 1 games/pig/rules.c '"games/dix/dix.h"' "a game that includes another is refused"
 layer 1 engine/game.c '"games/pig/bots_x.h"' "an engine that includes a game's bots is refused"
 layer 1 bots/bots.c '"games/pig/contract_x.h"' "bots that include a game's contract are refused"
 layer 1 room/room.c '"games/pig/face_x.h"' "a room that includes a game's face is refused"
+named() { # file, code, name: no code outside of games/ may name a game
+    cp "$work/tree/$1" "$work/kept"
+    echo "$2" >>"$work/tree/$1"
+    (cd "$work/tree" && tools/layers) >"$work/out" 2>&1
+    [ $? = 1 ] && grep -q "^$1:" "$work/out"
+    verdict $? "$3"
+    cp "$work/kept" "$work/tree/$1"
+}
+named net/tables.c '#include "games/pig/pig.h"' "a server that includes a game is refused"
+named room/room.c 'bool is_pig(const struct game *game) { return game == &pig_game; }' "a room that compares with a game is refused"
+named cli/play.c 'const char *favourite = "dix";' "a terminal that names a game is refused"
+named room/record.c 'int turn(const struct state *state) { return state->as.pig.turn; }' "a room that reads the state of a game is refused"
+named web/src/game.ts "export const first = 'dixit';" "a page that names a game is refused"
 
 pure() { # code, expected exit code, name
     printf '%s\n' "$1" >"$work/rule.c"

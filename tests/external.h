@@ -8,7 +8,7 @@
 enum { LONG = 60000 };
 
 /* Starts a bot, asks it in a position, and ends it; what became of it in `why`, its answer in `answer`. */
-static inline const char *ask_in(const struct state *state, const struct external_line *lines, int n,
+static inline const char *ask_in(const struct state *state, const struct external_line *lines, uint32_t n,
                                  const char *command, int patience_ms, char why[320], struct text *answer) {
     struct options options;
     options_standard(game_of(state), state->seats, &options);

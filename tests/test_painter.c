@@ -229,7 +229,7 @@ static void test_every_card_has_a_title_and_three_depths_in_both_languages(void 
     (void)state;
     for (int d = 0; d < deck_count(); d++)
         for (int i = 0; i < DECK_CARDS; i++)
-            for (int lang = LANG_FR; lang <= LANG_EN; lang++) {
+            for (enum lang lang = LANG_FR; lang <= LANG_EN; lang++) {
                 TEXT(title, 128);
                 card_title(d, i, lang, &title);
                 assert_false(title.full);

@@ -23,9 +23,15 @@ enum {
     POINTS_MAX = 512,
 };
 
-/* Every course there is. */
-extern const struct course dix_two, dix_many, dix_alone, pig_course;
-static const struct course *const courses[] = {&dix_two, &dix_many, &dix_alone, &pig_course};
+/* The courses of all games: games/NAME/courses.def, one line each, defined in games/NAME/train.c. */
+#define COURSE(name) extern const struct course name;
+#include "train/all_courses.def"
+#undef COURSE
+#define COURSE(name) &name,
+static const struct course *const courses[] = {
+#include "train/all_courses.def"
+};
+#undef COURSE
 
 struct sample {
     struct target target;

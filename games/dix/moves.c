@@ -36,7 +36,7 @@ uint64_t dix_buyable(const struct dix *dix, int seat) {
 
 static int list_cards(uint64_t set, int seat, enum dix_kind kind, struct move *list) {
     int n = 0;
-    for (; set; set &= set - 1) list[n++] = move_of(seat, kind, dix_set_first(set), 0);
+    for (; set; set &= set - 1) list[n++] = move_of(seat, (int)kind, dix_set_first(set), 0);
     return n;
 }
 

@@ -44,7 +44,7 @@ static const char *refuses(const struct options *chosen) {
 }
 
 static void ask(struct state *state, enum dixit_phase phase, unsigned seats) {
-    state->phase = phase;
+    state->phase = (uint8_t)phase;
     state->to_act = (uint16_t)seats;
     state->step++;
 }

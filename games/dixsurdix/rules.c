@@ -35,7 +35,7 @@ static const char *refuses(const struct options *chosen) {
 }
 
 static void ask(struct state *state, enum dsd_phase phase, int seat) {
-    state->phase = phase;
+    state->phase = (uint8_t)phase;
     state->to_act = (uint16_t)(1u << seat);
     state->step++;
 }

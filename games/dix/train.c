@@ -1,4 +1,4 @@
-/* dix.c: DIX for the trainer: a network for two players, one for three to five, one alone against ALIX. */
+/* train.c: DIX for the trainer: a network for two players, one for three to five, one alone against ALIX. */
 #include "games/dix/bots.h"
 #include "games/dix/bots_net.h"
 #include "train/train.h"
@@ -74,11 +74,11 @@ static const struct net shape = {.blocks = DIX_NET_BLOCKS,
                                  .globals = DIX_NET_GLOBALS,
                                  .second = DIX_NET_SECOND};
 
-#define COURSE(called, starts)                                                                               \
+#define DIX_COURSE(called, starts)                                                                               \
     {                                                                                                        \
         .name = called, .shape = &shape, .start = starts, .learners = learners, .wanted = wanted,            \
         .input = input, .result = dix_result, .teaches = true, .teacher = teacher, .learner = learner,       \
         .explores = explores,                                                                                \
     }
-const struct course dix_two = COURSE("two", start_two), dix_many = COURSE("many", start_many),
-                    dix_alone = COURSE("alone", start_alone);
+const struct course dix_two = DIX_COURSE("two", start_two), dix_many = DIX_COURSE("many", start_many),
+                    dix_alone = DIX_COURSE("alone", start_alone);

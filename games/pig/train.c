@@ -1,4 +1,4 @@
-/* pig.c: Pig for the trainer, the smallest example. The teacher is the exact solution for two players,
+/* train.c: Pig for the trainer, the smallest example. The teacher is the exact solution for two players,
  * found by value iteration; the network learns from its own games alone and is then measured against it. */
 #include "train/train.h"
 
