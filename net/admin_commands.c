@@ -29,7 +29,7 @@ void admin_note(struct admin_call *call, const char *format, ...) {
 
 const char *admin_commit(struct admin_call *call) {
     struct server *server = call->server;
-    if (server_turn(server) && server_stored(server, store_commit(server->store))) return NULL;
+    if (server_settle(server)) return NULL;
     return "The server cannot store anything at the moment: nothing was changed.";
 }
 
@@ -38,6 +38,7 @@ const char *admin_run(struct admin_call *call, const char *name) {
         if (strcmp(admin_list[i].name, name) != 0) continue;
         if (call->count < admin_list[i].least || call->count > admin_list[i].most)
             return "The arguments do not fit this command; see dizaine admin help.";
+        server_settle(call->server); /* it may change any table */
         const char *why = runs[i](call);
         log_line(call->server, "admin", "do=%s fine=%d uid=%d %s", name, why == NULL, call->uid, call->note);
         return why;

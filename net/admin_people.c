@@ -117,7 +117,7 @@ const char *admin_run_ban(struct admin_call *call) {
 
 const char *admin_run_unban(struct admin_call *call) {
     if (!store_barred_remove(call->server->store, call->arg[0])) {
-        store_commit(call->server->store);
+        server_settle(call->server);
         return "This guest is not banned.";
     }
     admin_note(call, "guest=%s", call->arg[0]);
@@ -189,7 +189,7 @@ const char *admin_run_report_done(struct admin_call *call) {
     int32_t id;
     if (!text_parse_int(call->arg[0], 1, INT32_MAX, &id) ||
         !store_report_done(call->server->store, id, date_ms())) {
-        store_commit(call->server->store);
+        server_settle(call->server);
         return "No such report waits.";
     }
     admin_note(call, "report=%d", (int)id);

@@ -167,8 +167,11 @@ bool bans_forget(struct table *table, const char *guest) {
     struct visitor *visitor = visitor_of(table, guest);
     bool known = visitor != NULL;
     if (known) *visitor = table->visitors[--table->visitors_size];
-    if (ban_of(table, guest)) bans_load(table);
     return known;
+}
+
+void bans_forgotten(struct table *table, const char *guest) {
+    if (ban_of(table, guest)) bans_load(table);
 }
 
 void bans_forget_sources(struct table *table) {
@@ -177,7 +180,11 @@ void bans_forget_sources(struct table *table) {
 
 void bans_copy(const struct table *from, struct table *to) {
     store_bans_copy(from->server->store, from->kept.n, to->kept.n);
-    bans_load(to);
+    if (!from->bans_size) return;
+    to->bans = malloc(from->bans_size * sizeof *to->bans);
+    if (!to->bans) abort();
+    memcpy(to->bans, from->bans, from->bans_size * sizeof *to->bans);
+    to->bans_size = from->bans_size;
 }
 
 void bans_free(struct table *table) {

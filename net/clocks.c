@@ -35,7 +35,7 @@ void links_tick(struct server *server) {
     int64_t spent = links_spent(server);
     if (!server->links || spent < SAVE_MS) return;
     bool any = store_devices_age(server->store, spent);
-    if (!server_stored(server, store_commit(server->store))) return;
+    if (!server_settle(server)) return;
     server->links = any;
     server->links_at += spent;
 }

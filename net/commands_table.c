@@ -87,9 +87,17 @@ static void follow(struct command *command, struct table *next) {
     if ((kept->follow & people) == people) table_start(next);
 }
 
+/* NULL: there is none yet. It is about to be changed, so nothing of it may be on its way. */
+static struct table *find_next(struct server *server, const struct store_table *kept) {
+    struct table *next = kept->next[0] ? table_get(server, kept->next) : NULL;
+    if (!next || !next->on_its_way) return next;
+    server_settle(server);
+    return table_get(server, kept->next);
+}
+
 const char *command_rematch(struct command *command) {
     struct store_table *kept = &command->table->kept;
-    struct table *next = kept->next[0] ? table_get(command->server, kept->next) : NULL;
+    struct table *next = find_next(command->server, kept);
     if (!next) {
         const char *why = make_refusal(command->server, command->socket->address, command->socket->guest);
         if (why) return why;
@@ -119,6 +127,20 @@ static bool may_talk(struct command *command) {
     return refused < 0;
 }
 
+static uint64_t key_hash(const struct store_chat *line) {
+    uint64_t hash = 14695981039346656037u;
+    for (const char *at = line->guest; *at; at++) hash = (hash ^ (uint8_t)*at) * 1099511628211u;
+    for (const char *at = line->key; *at; at++) hash = (hash ^ (uint8_t)*at) * 1099511628211u;
+    return hash;
+}
+
+/* A line that came before, and may be on its way to the store. */
+static bool is_known(const struct table *table, const struct store_chat *line) {
+    for (int i = 0; i < CHAT_KEYS; i++)
+        if (table->chat_keys[i] == key_hash(line)) return true;
+    return store_chat_known(table->server->store, table->kept.n, line->guest, line->key);
+}
+
 const char *command_chat(struct command *command) {
     struct table *table = command->table;
     const struct arguments *asked = &command->arguments;
@@ -127,9 +149,11 @@ const char *command_chat(struct command *command) {
     snprintf(line.key, sizeof line.key, "%s", asked->key ? asked->key : "");
     memcpy(line.guest, command->socket->guest, sizeof line.guest);
     memcpy(line.name, command->socket->name, sizeof line.name);
-    if (line.key[0] && store_chat_known(command->server->store, table->kept.n, line.guest, line.key))
-        return NULL;
+    if (line.key[0] && is_known(table, &line)) return NULL;
     if (!may_talk(command)) return "too_many";
+    if (table->chat_last < 0) table->chat_last = store_chat_last(command->server->store, table->kept.n);
+    line.n = ++table->chat_last;
+    table->chat_keys[line.n % CHAT_KEYS] = key_hash(&line);
     store_chat_add(command->server->store, table->kept.n, &line,
                    command->server->settings->limit[LIMIT_CHAT_KEPT]);
     TEXT(json, 4096);

@@ -172,11 +172,71 @@ void answer_grown(struct request *request, const char *type, void (*write)(struc
     }
 }
 
-bool answer_stored(struct request *request) {
+/* --- waiting for the store --- */
+
+static void wait_in(struct request *request, struct request **list) {
+    assert(!request->waits);
+    request->waits = list;
+    request->next = *list;
+    *list = request;
+}
+
+static void leave_list(struct request *request) {
+    struct request **link = request->waits;
+    if (!link) return;
+    while (*link != request) link = &(*link)->next;
+    *link = request->next;
+    request->waits = NULL;
+}
+
+void answer_stored(struct request *request, void (*then)(struct request *)) {
     struct server *server = request->server;
-    if (server_turn(server) && server_stored(server, store_commit(server->store))) return true;
-    answer_no(request, 503, "not_stored", NULL);
-    return false;
+    request->then = then;
+    wait_in(request, &server->storing);
+    server_turn(server);
+}
+
+static void stored(struct request *request, bool fine) {
+    if (!fine) {
+        request->cookie[0] = 0;
+        request->forget_cookie = false;
+        answer_no(request, 503, "not_stored", NULL);
+    } else if (request->then)
+        request->then(request);
+    if (request->later) lws_callback_on_writable(request->wsi);
+}
+
+void requests_move(struct request **from, struct request **to) {
+    assert(!*to);
+    *to = *from;
+    *from = NULL;
+    for (struct request *request = *to; request; request = request->next) request->waits = to;
+}
+
+void requests_stored(struct request **list, enum store_outcome outcome) {
+    while (*list) {
+        struct request *request = *list;
+        leave_list(request);
+        stored(request, outcome == STORE_DONE);
+    }
+}
+
+bool answer_waits(struct request *request, struct table *table) {
+    if (table->touched) server_turn(request->server);
+    if (!table->touched) return false;
+    wait_in(request, &table->asking);
+    return true;
+}
+
+void requests_resume(struct table *table) {
+    struct request *list = NULL;
+    requests_move(&table->asking, &list);
+    while (list) {
+        struct request *request = list;
+        leave_list(request);
+        route_run(request);
+        if (!request->waits) lws_callback_on_writable(request->wsi);
+    }
 }
 
 struct head {
@@ -229,6 +289,7 @@ static bool send_head(struct request *request) {
 
 static void free_request(struct request **request) {
     if (!*request) return;
+    leave_list(*request);
     free((*request)->owned);
     free((*request)->body);
     uploads_drop(&(*request)->server->uploads, (*request)->upload);
@@ -237,10 +298,7 @@ static void free_request(struct request **request) {
     *request = NULL;
 }
 
-/* Whatever this request or earlier messages changed is committed before the answer shows any of it. */
-static int answer(struct request *request) {
-    server_turn(request->server);
-    route_run(request);
+static int send_answer(struct request *request) {
     assert(request->status && (request->size == 0 || request->bytes));
     request->answered = true;
     request->server->metrics.requests++;
@@ -253,8 +311,18 @@ static int answer(struct request *request) {
     return 0;
 }
 
+/* Whatever this request or earlier messages changed is committed before the answer shows any of it. */
+static int answer(struct request *request) {
+    server_turn(request->server);
+    route_run(request);
+    if (!request->waits) return send_answer(request);
+    request->later = true;
+    return 0;
+}
+
 static int send_more(struct request **link) {
     struct request *request = *link;
+    if (request && request->later && !request->waits && !request->answered) return send_answer(request);
     if (!request || !request->answered || request->head) return 0;
     uint8_t buffer[LWS_PRE + CHUNK];
     uint64_t left = request->size - request->sent;

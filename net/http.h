@@ -54,6 +54,13 @@ struct request {
     const uint8_t *bytes;
     uint64_t size, sent;
     bool answered;
+
+    /* What it waits for. */
+    struct request *next;                  /* in the same list */
+    struct request **waits;                /* the list; NULL: for nothing */
+    void (*then)(struct request *request); /* composes the answer once its writes are stored */
+    bool later;                            /* libwebsockets is told when there is an answer */
+    bool known;                            /* guest and body are */
 };
 
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
@@ -75,7 +82,13 @@ void answer_json(struct request *request, int status, const struct text *text); 
 void answer_no(struct request *request, int status, const char *why, const char *sentence);
 /* An answer that `write` writes into a text that grows until it is large enough. */
 void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *));
-/* Commits what the request wrote; false after a refusal. */
-bool answer_stored(struct request *request);
+/* The answer goes out once what the request wrote is stored; `then`, if there is one, composes it, and does what comes of it. If it
+ * cannot be stored the answer is a refusal instead. */
+void answer_stored(struct request *request, void (*then)(struct request *request));
+void requests_move(struct request **from, struct request **to); /* from one list to an empty one */
+void requests_stored(struct request **list, enum store_outcome outcome);
+/* Whether a request has to wait for the store until it may see a table; then its handler is run once more. */
+bool answer_waits(struct request *request, struct table *table);
+void requests_resume(struct table *table);
 
 #endif

@@ -141,11 +141,11 @@ static const char *read_wish(const struct server *server, const json_t *body, co
     return read_rest(server, body, kept);
 }
 
-static void answer_made(struct request *request, const struct table *table) {
+static void answer_made(struct request *request, const struct store_table *kept) {
     TEXT(text, 128);
     json_open(&text, NULL, '{');
-    json_word(&text, "table", table->kept.id);
-    json_word(&text, "code", table->kept.code);
+    json_word(&text, "table", kept->id);
+    json_word(&text, "code", kept->code);
     json_close(&text, '}');
     answer_json(request, 201, &text);
 }
@@ -178,10 +178,12 @@ void tables_post(struct request *request) {
         return;
     }
     char id[ID_BYTES];
+    struct table *twin = kept.key[0] ? table_unstored(server, guest->id, kept.key) : NULL;
+    if (twin && answer_waits(request, twin)) return;
     if (kept.key[0] && store_table_by_key(server->store, guest->id, kept.key, id)) {
         struct table *before = table_get(server, id);
         if (before) {
-            answer_made(request, before);
+            answer_made(request, &before->kept);
             return;
         }
     }
@@ -197,12 +199,7 @@ void tables_post(struct request *request) {
     random_id('t', 10, kept.id);
     random_code(server, kept.code);
     randombytes_buf(kept.seed, sizeof kept.seed);
-    memcpy(id, kept.id, sizeof id);
     table_make(server, &kept, request->address);
-    server_turn(server);
-    struct table *table = table_get(server, id);
-    if (table)
-        answer_made(request, table);
-    else
-        answer_no(request, 503, "not_stored", NULL);
+    answer_made(request, &kept);
+    answer_stored(request, NULL);
 }

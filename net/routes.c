@@ -181,6 +181,7 @@ static bool names_fit(struct request *request) {
             answer_no(request, strcmp(why, "too_many") == 0 ? 429 : 404, why, NULL);
             return false;
         }
+        if (answer_waits(request, request->table)) return false;
         if (bans_of(request->table, request->guest.id, request->address) & BAN_AWAY) {
             answer_no(request, 403, "banned", NULL);
             return false;
@@ -198,8 +199,10 @@ static bool names_fit(struct request *request) {
 void route_run(struct request *request) {
     if (request->status) return; /* refused already */
     assert(request->route);
-    if (guest_fits(request) && json_fits(request) && names_fit(request)) request->route->run(request);
-    assert(request->status);
+    if (!request->known && (!guest_fits(request) || !json_fits(request))) return;
+    request->known = true;
+    if (names_fit(request)) request->route->run(request);
+    assert(request->status || request->waits);
 }
 
 /* --- the list, for tests --- */

@@ -64,7 +64,7 @@ static bool leave_games(struct request *request) {
             seat_take_away(table, seat);
             left = true;
         }
-        if (!server_turn(server)) return false;
+        if (!server_settle(server)) return false;
         if (!left) break; /* tables that cannot be opened any more: they are changed in the store alone */
     }
     return true;
@@ -96,6 +96,18 @@ static void forget_in_memory(struct server *server, const char *guest) {
     }
 }
 
+static void deleted(struct request *request) {
+    struct server *server = request->server;
+    const char *guest = request->guest.id;
+    for (struct table *table = server->tables; table; table = table->hh.next) bans_forgotten(table, guest);
+    uploads_remove_of(&server->uploads, guest);
+    sockets_end(server, guest);
+    log_line(server, "forgotten", "guest=%s", guest);
+    TEXT(text, 32);
+    text_add(&text, "{\"deleted\":true}");
+    answer_json(request, 200, &text);
+}
+
 void delete_post(struct request *request) {
     struct server *server = request->server;
     const char *guest = request->guest.id;
@@ -103,20 +115,14 @@ void delete_post(struct request *request) {
         answer_no(request, 400, "no_confirm", NULL);
         return;
     }
-    if (!leave_games(request)) {
+    if (!server_settle(server) || !leave_games(request)) {
         answer_no(request, 503, "not_stored", NULL);
         return;
     }
     store_guest_erase(server->store, guest);
     forget_in_memory(server, guest);
-    if (!answer_stored(request)) return; /* the tables come back from the store as they were */
-    uploads_remove_of(&server->uploads, guest);
-    sockets_end(server, guest);
-    log_line(server, "forgotten", "guest=%s", guest);
     request->forget_cookie = true;
-    TEXT(text, 32);
-    text_add(&text, "{\"deleted\":true}");
-    answer_json(request, 200, &text);
+    answer_stored(request, deleted); /* if not, the tables come back from the store as they were */
 }
 
 /* --- what is kept how long --- */

@@ -61,6 +61,13 @@ static void answer_work(struct request *request) {
     answer_json(request, 429, &text);
 }
 
+static void guest_made(struct request *request) {
+    struct server *server = request->server;
+    pow_count(server);
+    log_line(server, "guest", "source=%s guest=%s", source_tag(server, request->address), request->guest.id);
+    answer_guest(request);
+}
+
 static void make_guest(struct request *request) {
     struct store_guest *guest = &request->guest;
     struct server *server = request->server;
@@ -88,12 +95,9 @@ static void make_guest(struct request *request) {
     snprintf(guest->lang, sizeof guest->lang, "%s", language(request->wsi));
     guest->source = source;
     random_secret(token, hash);
-    store_guest_add(server->store, hash, guest, date_ms());
-    if (!answer_stored(request)) return;
-    pow_count(server);
     memcpy(request->cookie, token, sizeof token);
-    log_line(server, "guest", "source=%s guest=%s", source_tag(server, request->address), guest->id);
-    answer_guest(request);
+    store_guest_add(server->store, hash, guest, date_ms());
+    answer_stored(request, guest_made);
 }
 
 void me_get(struct request *request) {
@@ -103,10 +107,13 @@ void me_get(struct request *request) {
         return;
     }
     int64_t now = date_ms();
-    if (now - request->guest.seen > DAY_MS) { /* if it cannot be stored, then tomorrow */
+    if (now - request->guest.seen > DAY_MS) /* if it cannot be stored, then tomorrow */
         store_guest_seen(store, request->guest.id, now);
-        server_stored(request->server, store_commit(store));
-    }
+    answer_guest(request);
+}
+
+static void guest_saved(struct request *request) {
+    sockets_rename(request->server, request->guest.id, request->guest.name);
     answer_guest(request);
 }
 
@@ -121,9 +128,7 @@ void me_post(struct request *request) {
     }
     if (lang) snprintf(guest->lang, sizeof guest->lang, "%s", known_language(lang));
     store_guest_save(request->server->store, guest);
-    if (!answer_stored(request)) return;
-    sockets_rename(request->server, guest->id, guest->name);
-    answer_guest(request);
+    answer_stored(request, guest_saved);
 }
 
 /* --- another device --- */
@@ -152,6 +157,7 @@ void device_post(struct request *request) {
         return;
     }
     struct table *table = table_get(request->server, id);
+    if (table && answer_waits(request, table)) return;
     /* Once it is used the link names who used it: only for them a second request is as good as the first. */
     bool again = holder[0] == '=' && strcmp(holder + 1, guest->id) == 0;
     if (!table || strcmp(table->kept.seat[seat].guest, again ? guest->id : holder) != 0) {
@@ -163,15 +169,14 @@ void device_post(struct request *request) {
         answer_no(request, 409, "already_seated", NULL);
         return;
     }
-    if (!again) {
-        store_device_use(request->server->store, hash, guest->id);
-        move_seat(table, seat, guest->id);
-        if (!answer_stored(request)) return;
-    }
     TEXT(text, 100);
     json_open(&text, NULL, '{');
     json_word(&text, "table", table->kept.id);
     json_number(&text, "seat", seat);
     json_close(&text, '}');
     answer_json(request, 200, &text);
+    if (again) return;
+    store_device_use(request->server->store, hash, guest->id);
+    move_seat(table, seat, guest->id);
+    answer_stored(request, NULL);
 }

@@ -42,13 +42,12 @@ void recovery_post(struct request *request) {
     random_recovery(code);
     recovery_hash(code, hash);
     store_recovery_save(store, request->guest.id, remove ? NULL : hash, date_ms());
-    if (answer_stored(request)) {
-        TEXT(text, 64);
-        json_open(&text, NULL, '{');
-        json_text(&text, "code", remove ? NULL : code);
-        json_close(&text, '}');
-        answer_json(request, 200, &text);
-    }
+    TEXT(text, 64);
+    json_open(&text, NULL, '{');
+    json_text(&text, "code", remove ? NULL : code);
+    json_close(&text, '}');
+    answer_json(request, 200, &text);
+    answer_stored(request, NULL);
     sodium_memzero(code, sizeof code);
 }
 
@@ -67,6 +66,12 @@ static const char *find_guest(struct request *request, struct store_guest *guest
     return why;
 }
 
+static void recovered(struct request *request) {
+    log_line(request->server, "recovered", "source=%s guest=%s",
+             source_tag(request->server, request->address), request->guest.id);
+    answer_guest(request);
+}
+
 /* This browser is that guest from now on, besides those that are already. */
 void recover_post(struct request *request) {
     struct store_guest guest;
@@ -81,27 +86,25 @@ void recover_post(struct request *request) {
     }
     bool again = strcmp(guest.id, request->guest.id) == 0;
     request->guest = guest;
-    if (!again) {
-        char token[SECRET_HEX];
-        uint8_t hash[HASH_BYTES];
-        random_secret(token, hash);
-        store_session_add(request->server->store, hash, guest.id, date_ms());
-        if (!answer_stored(request)) return;
-        memcpy(request->cookie, token, sizeof token);
-        log_line(request->server, "recovered", "source=%s guest=%s",
-                 source_tag(request->server, request->address), guest.id);
+    if (again) {
+        answer_guest(request);
+        return;
     }
+    uint8_t hash[HASH_BYTES];
+    random_secret(request->cookie, hash);
+    store_session_add(request->server->store, hash, guest.id, date_ms());
+    answer_stored(request, recovered);
+}
+
+static void signed_out(struct request *request) {
+    sockets_end(request->server, request->guest.id);
     answer_guest(request);
 }
 
 /* Every other browser is a stranger from now on, even one that has copied this one's cookie. */
 void signout_post(struct request *request) {
-    char token[SECRET_HEX];
     uint8_t hash[HASH_BYTES];
-    random_secret(token, hash);
+    random_secret(request->cookie, hash);
     store_sessions_end(request->server->store, request->guest.id, hash);
-    if (!answer_stored(request)) return;
-    memcpy(request->cookie, token, sizeof token);
-    sockets_end(request->server, request->guest.id);
-    answer_guest(request);
+    answer_stored(request, signed_out);
 }

@@ -1,5 +1,5 @@
-/* server.c: the loop. libuv turns it, libwebsockets speaks HTTP and WebSocket on it. Whatever one turn of the
- * loop changed, at however many tables, is one transaction; only after its commit is anyone told. */
+/* server.c: the loop. libuv turns it, libwebsockets speaks HTTP and WebSocket on it. What a turn of it changed is committed by
+ * commit.c. */
 #include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -17,54 +17,12 @@ struct session {
     struct request *request;
 };
 
-/* --- commit, then tell --- */
-
-bool server_stored(struct server *server, bool fine) {
-    if (!fine && !server->cannot_store)
-        log_line(server, "not_stored", "why=\"%s\"", store_error(server->store));
-    if (!fine) server->metrics.commit_failures++;
-    server->cannot_store = !fine;
-    return fine;
-}
-
-static bool fail_turn(struct server *server, struct table *touched) {
-    server_stored(server, false);
-    for (struct table *table = touched, *next; table; table = next) {
-        next = table->next_touched;
-        bool stored = table_reload(table);
-        table->touched = false;
-        tell_waiting(table);
-        if (stored)
-            table_schedule_later(table);
-        else if (!table->sockets && !table->jobs)
-            table_drop(table);
-    }
-    return false;
-}
-
-bool server_turn(struct server *server) {
-    struct table *touched = server->touched;
-    if (!touched) return true;
-    uint64_t start = uv_hrtime();
-    for (struct table *table = touched; table; table = table->next_touched) table_write(table);
-    server->touched = NULL;
-    bool wrote = store_begun(server->store); /* a turn without anything to write proves nothing */
-    if (!store_commit(server->store)) return fail_turn(server, touched);
-    if (wrote) server_stored(server, true);
-    metrics_time(&server->metrics.commit, (uv_hrtime() - start) / 1000);
-    for (struct table *table = touched, *next; table; table = next) {
-        next = table->next_touched;
-        table_committed(table);
-        table->touched = false;
-        tell_waiting(table);
-        table_schedule(table); /* which may touch it again, when a clock is out */
-    }
-    return true;
-}
+/* --- a turn of the loop --- */
 
 /* Before the loop waits. What it wakes up for begins a new turn, with a new reading of the clock. */
 static void on_prepare(uv_prepare_t *prepare) {
     struct server *server = prepare->data;
+    server_resume(server);
     server_turn(server);
     backup_slice(server);
     metrics_turn(server);
@@ -107,7 +65,7 @@ static void on_tick(uv_timer_t *timer) {
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
     if (server->cannot_store) {
         store_alive(server->store, date_ms());
-        if (server_turn(server)) server_stored(server, store_commit(server->store));
+        server_turn(server);
     }
     if (server->ticks % 60 == 0) learning_save(server);
     if (server->ticks % 60 == 0) pow_sweep(server);
@@ -363,7 +321,6 @@ int net_serve(const struct net_settings *settings) {
     backup_drop(server);
     admin_close(server);
     learning_save(server);
-    server_turn(server);
-    if (server->checkpointing || !store_commit(server->store)) log_line(server, "stopped", "clean=0");
+    if (!server_settle(server) || server->checkpointing) log_line(server, "stopped", "clean=0");
     return 0;
 }

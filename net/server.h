@@ -43,7 +43,13 @@ struct server {
     struct store *store;
     struct table *tables;  /* hash by id */
     struct table *touched; /* list: to be committed in this turn */
-    struct meter *meters;  /* hash by key */
+    struct table *sent;    /* list: on their way to the store */
+    struct table *freed;   /* list: something waits for them, and can go on */
+    struct request *storing,
+        *sent_requests; /* lists: that wait for that commit, and for the one on its way */
+    bool sent_writes;
+    uint64_t sent_at;     /* by uv_hrtime */
+    struct meter *meters; /* hash by key */
     struct sources sources;
     struct pow pow;
     struct open_list open_list;
@@ -70,9 +76,16 @@ struct server {
     uint32_t index_size;
 };
 
-/* server.c */
-bool server_turn(struct server *server); /* commit, then tell; false if nothing could be stored */
+/* commit.c */
+void server_turn(
+    struct server
+        *server); /* sends what is to be committed; who is to be told is told when that is answered */
+void server_resume(struct server *server); /* what waited for the answer goes on */
+/* Waits until everything is answered: afterwards nothing is on its way. False if what was to be committed could not be stored. */
+bool server_settle(struct server *server);
 bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
+
+/* server.c */
 
 void server_stop(struct server *server, int number); /* by this signal, or 0 */
 

@@ -22,7 +22,10 @@ struct ack {
 struct socket {
     struct socket *next; /* at the same table, newest first */
     struct lws *wsi;
-    struct table *table;           /* NULL: refused, and about to be closed */
+    struct server *server;
+    struct table *table;           /* NULL: it arrives, or is refused and about to be closed */
+    struct table *arrives;         /* where it waits for the store */
+    char *asked;                   /* the table it named, while it arrives */
     struct meter *address, *meter; /* meter: of the guest */
     char guest[ID_BYTES];
     char name[NAME_MAX_BYTES]; /* of the guest */
@@ -39,6 +42,8 @@ struct socket {
     uint32_t lines_size, lines_cap;
     char *partial; /* the fragments so far of a message */
     uint32_t partial_size;
+    char *parked; /* messages that wait for the store, each behind its size */
+    uint32_t parked_size, parked_cap;
     uint32_t excess; /* messages beyond the rate */
 };
 
@@ -47,6 +52,8 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]);
 void sockets_end(struct server *server, const char *guest); /* it has to show its cookie anew */
 void socket_free(struct socket *socket);
+void sockets_resume(struct table *table); /* messages that waited for the store */
+void sockets_arrive(struct table *table); /* and those who did */
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
 
 /* tell.c */

@@ -5,6 +5,8 @@
 #include "net/commands.h"
 #include "net/http.h"
 
+enum { PARKED_MAX = 1 << 16 }; /* bytes of messages that may wait for the store */
+
 /* One guest needs few connections to one table; the oldest of too many goes. */
 static void crowd_out(struct socket *newest) {
     int count = 0, most = newest->table->server->settings->limit[LIMIT_SOCKETS_PER_SEAT];
@@ -20,6 +22,7 @@ static void take_back(struct table *table, const char *guest) {
 }
 
 static void refuse(struct socket *socket, uint16_t code, const char *why) {
+    socket->server->metrics.joins_refused++;
     tell_close(socket, code, why);
 }
 
@@ -38,7 +41,31 @@ static uint32_t still_true(const struct table *table, uint32_t known) {
     return known;
 }
 
-static void join(struct server *server, struct socket *socket, const char *id) {
+static void arrive(struct socket *socket);
+
+/* Whoever comes to a table that waits for the store waits, too. */
+static void wait_for(struct socket *socket, struct table *table) {
+    socket->arrives = table;
+    socket->next = table->arriving;
+    table->arriving = socket;
+}
+
+void sockets_arrive(struct table *table) {
+    struct socket *list = table->arriving, *turned = NULL;
+    table->arriving = NULL;
+    for (struct socket *next; list; list = next) { /* who came first joins first */
+        next = list->next;
+        list->next = turned;
+        turned = list;
+    }
+    for (struct socket *next; turned; turned = next) {
+        next = turned->next;
+        turned->arrives = NULL;
+        arrive(turned);
+    }
+}
+
+static void join(struct server *server, struct socket *socket) {
     uint8_t hash[HASH_BYTES];
     struct store_guest guest;
     bool crowded = socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS];
@@ -55,34 +82,25 @@ static void join(struct server *server, struct socket *socket, const char *id) {
         refuse(socket, 4403, "barred");
         return;
     }
-    const char *why = NULL;
-    struct table *table = table_named(server, socket->address, guest.id, id, &why);
-    if (!table) {
-        refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
-        return;
-    }
-    if (bans_of(table, guest.id, socket->address->key + 1) & BAN_AWAY) {
-        refuse(socket, 4403, "banned");
-        return;
-    }
-    if (!table_admits(table, guest.id)) {
-        refuse(socket, 4403, "no_spectators");
-        return;
-    }
     memcpy(socket->guest, guest.id, sizeof socket->guest);
     memcpy(socket->name, guest.name, sizeof socket->name);
-    socket->meter = meter_of(server, 'g', guest.id);
+    arrive(socket);
+}
+
+static void enter(struct socket *socket, struct table *table) {
+    struct server *server = socket->server;
+    socket->meter = meter_of(server, 'g', socket->guest);
     socket->table = table;
     socket->next = table->sockets;
     table->sockets = socket;
     socket->known = still_true(table, socket->known);
     bans_note(table, socket);
     crowd_out(socket);
-    take_back(table, guest.id);
+    take_back(table, socket->guest);
     table_crowd(table);
     if (!socket->next) table_schedule(table); /* bots that rested go on */
     socket->tell_contract = true;
-    if (table_seat_of(table, guest.id) >= 0) {
+    if (table_seat_of(table, socket->guest) >= 0) {
         socket->address->seated_at = server_now(server);
         tell_table(table);
     } else
@@ -90,6 +108,27 @@ static void join(struct server *server, struct socket *socket, const char *id) {
     tell_chats(socket);
     admin_greet(server, socket);
     lws_callback_on_writable(socket->wsi);
+}
+
+static void arrive(struct socket *socket) {
+    struct server *server = socket->server;
+    const char *why = NULL;
+    struct table *table = table_named(server, socket->address, socket->guest, socket->asked, &why);
+    if (table && table->on_its_way) {
+        wait_for(socket, table);
+        return;
+    }
+    free(socket->asked);
+    socket->asked = NULL;
+    if (!table)
+        refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
+    else if (bans_of(table, socket->guest, socket->address->key + 1) & BAN_AWAY)
+        refuse(socket, 4403, "banned");
+    else if (!table_admits(table, socket->guest))
+        refuse(socket, 4403, "no_spectators");
+    else
+        enter(socket, table);
+    if (socket->table && socket->parked_size) sockets_resume(table);
 }
 
 struct socket *socket_open(struct server *server, struct lws *wsi, const char *address) {
@@ -102,12 +141,14 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     socket->address->sockets++;
     server->metrics.sockets++;
     server->metrics.sockets_opened++;
+    socket->server = server;
     http_query(wsi, "table", id, sizeof id);
+    socket->asked = strdup(id);
+    if (!socket->asked) abort();
     if (http_query(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
         socket->known = (uint32_t)known;
     socket->advice = http_query(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
-    join(server, socket, id);
-    if (!socket->table) server->metrics.joins_refused++;
+    join(server, socket);
     return socket;
 }
 
@@ -125,10 +166,12 @@ void sockets_end(struct server *server, const char *guest) {
 
 void socket_free(struct socket *socket) {
     struct table *table = socket->table;
+    struct socket **list = table ? &table->sockets : socket->arrives ? &socket->arrives->arriving : NULL;
+    if (list) {
+        while (*list != socket) list = &(*list)->next;
+        *list = socket->next;
+    }
     if (table) {
-        struct socket **link = &table->sockets;
-        while (*link != socket) link = &(*link)->next;
-        *link = socket->next;
         if (table_seat_of(table, socket->guest) >= 0) tell_table(table);
         table_crowd(table);
     }
@@ -141,12 +184,50 @@ void socket_free(struct socket *socket) {
     free(socket->acks);
     free(socket->lines);
     free(socket->partial);
+    free(socket->parked);
+    free(socket->asked);
     free(socket);
 }
 
+/* A message that comes while its table waits for the store waits, too. */
+static void park(struct socket *socket, const char *bytes, uint32_t size) {
+    if (socket->parked_size + size + sizeof size > PARKED_MAX) {
+        tell_close(socket, 4429, "too_many");
+        return;
+    }
+    bytes_add(&socket->parked, &socket->parked_size, &socket->parked_cap, (const char *)&size, sizeof size);
+    bytes_add(&socket->parked, &socket->parked_size, &socket->parked_cap, bytes, size);
+    if (socket->table) socket->table->parked = true;
+}
+
+/* A message may make its table wait anew, or the server wait for all tables. */
+static void resume(struct socket *socket) {
+    char *bytes = socket->parked;
+    uint32_t size = socket->parked_size, at = 0;
+    socket->parked = NULL;
+    socket->parked_size = socket->parked_cap = 0;
+    while (at < size && !socket->close_code) {
+        uint32_t length;
+        memcpy(&length, bytes + at, sizeof length);
+        at += (uint32_t)sizeof length;
+        if (socket->table->on_its_way)
+            park(socket, bytes + at, length);
+        else
+            socket_message(socket, bytes + at, length);
+        at += length;
+    }
+    free(bytes);
+}
+
+void sockets_resume(struct table *table) {
+    table->parked = false;
+    for (struct socket *socket = table->sockets; socket; socket = socket->next)
+        if (socket->parked_size) resume(socket);
+}
+
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last) {
-    if (!socket->table || socket->close_code) return 0;
-    struct server *server = socket->table->server;
+    if ((!socket->table && !socket->asked) || socket->close_code) return 0;
+    struct server *server = socket->server;
     size_t most = (size_t)server->settings->limit[LIMIT_MESSAGE_BYTES];
     server->metrics.bytes_in += size;
     if (socket->partial_size + size > most) {
@@ -164,7 +245,10 @@ int socket_receive(struct socket *socket, const char *bytes, size_t size, bool l
     socket->partial = NULL;
     socket->partial_size = 0;
     server->metrics.messages++;
-    socket_message(socket, whole, message_size);
+    if (!socket->table || socket->table->on_its_way || socket->parked_size)
+        park(socket, whole, message_size);
+    else
+        socket_message(socket, whole, message_size);
     free(whole);
     return 0;
 }

@@ -44,7 +44,7 @@ void sources_renew(struct server *server) {
     randombytes_buf(key, sizeof key);
     store_source_key_save(server->store, key, now);
     /* If it cannot be stored the old one stays, and this is tried again. */
-    if (!server_stored(server, store_commit(server->store))) return;
+    if (!server_settle(server)) return;
     uploads_forget_sources(server);
     for (struct table *table = server->tables; table; table = table->hh.next) {
         table->kept.source = 0;

@@ -13,9 +13,12 @@ struct visitor {
     char guest[ID_BYTES], name[NAME_MAX_BYTES], address[ADDRESS_BYTES];
 };
 
+enum { CHAT_KEYS = 16 };
+
 struct table {
     UT_hash_handle hh;          /* in server->tables, by kept.id */
-    struct table *next_touched; /* to be committed in this turn */
+    struct table *next_touched; /* to be committed in this turn, or on its way */
+    struct table *next_freed;   /* what waited for the commit can go on */
     struct server *server;
     struct store_table kept; /* as stored, or about to be */
     struct room *room;       /* from the start on */
@@ -29,16 +32,27 @@ struct table {
     struct store_ban *bans; /* as stored, or about to be */
     struct visitor *visitors;
     uint32_t bans_size, visitors_size, visitors_next;
+    int32_t chat_last; /* number of the last line; -1: not read yet */
+    uint64_t
+        chat_keys[CHAT_KEYS]; /* of the last lines, which may not be committed yet: hashes of guest and key */
     uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
     int32_t jobs;                 /* bots at work, which point to this */
     uint32_t lessons;             /* of this game that were learnt from */
     int64_t used_at, host_gone_at, undo_at;
-    int64_t wake_at;     /* when the timer is due; 0: it is off */
-    int64_t counted_at;  /* when the time left of the seats was last counted */
-    bool clocks_run;     /* a person with a seat is there */
-    bool clocks_changed; /* the time left is to be stored, and nobody needs to be told */
-    bool bans_changed;   /* somebody is to be sent away */
-    bool touched, row_changed, is_new, crowd_changed;
+    int64_t wake_at;         /* when the timer is due; 0: it is off */
+    int64_t counted_at;      /* when the time left of the seats was last counted */
+    bool clocks_run;         /* a person with a seat is there */
+    bool clocks_changed;     /* the time left is to be stored, and nobody needs to be told */
+    bool bans_changed;       /* somebody is to be sent away */
+    bool touched;            /* it has changes that are not committed: nobody is told anything */
+    bool on_its_way;         /* and they were sent: nothing may change it until the store has answered */
+    bool freed;              /* it is in server->freed */
+    bool crowd_missed;       /* somebody went meanwhile */
+    struct socket *arriving; /* who wants to join and waits for that answer, */
+    struct request *asking;  /* who wants to see it, */
+    struct job *thought;     /* and moves of bots that were thought out meanwhile */
+    bool parked;             /* there are messages of those who are here */
+    bool row_changed, is_new, crowd_changed;
     char *later; /* lines for everyone, after the commit */
     uint32_t later_size, later_cap;
     uv_timer_t timer;
@@ -46,6 +60,8 @@ struct table {
 
 /* tables.c */
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
+/* The table that this guest made with this key and that is not committed yet, or NULL. */
+struct table *table_unstored(const struct server *server, const char *maker, const char *key);
 /* The table that somebody at this address names. A code is good until its game is over, or for those who have a seat
  * there; wrong ones cost. NULL, and why: no_such_table, too_many. */
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
@@ -80,8 +96,11 @@ bool table_person_there(const struct table *table); /* with a seat, and connecte
 uint16_t table_people(const struct table *table);   /* seats of people who decide for themselves */
 void table_write(struct table *table);              /* into the open transaction */
 void table_committed(struct table *table);
-bool table_reload(struct table *table); /* back to what is stored; false: it is not stored at all */
-void table_crowd(struct table *table);  /* somebody came or went */
+/* Back to what is stored; false: it is not stored at all. Who waits for an answer gets a refusal, or if nobody knows whether it was
+ * stored the end of the connection, after which clients ask anew. */
+bool table_reload(struct table *table, bool known);
+bool table_idle(const struct table *table); /* nobody needs it in memory */
+void table_crowd(struct table *table);      /* somebody came or went */
 void tables_tick(struct server *server);
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
@@ -118,8 +137,9 @@ void bans_json(const struct table *table,
 void bans_load(struct table *table);
 void bans_copy(const struct table *from, struct table *to);
 void bans_enforce(struct table *table);
-bool bans_forget(struct table *table, const char *guest); /* whether the guest has been here */
-void bans_forget_sources(struct table *table);            /* their key is renewed */
+bool bans_forget(struct table *table, const char *guest);    /* whether the guest has been here */
+void bans_forgotten(struct table *table, const char *guest); /* once the store has */
+void bans_forget_sources(struct table *table);               /* their key is renewed */
 void bans_free(struct table *table);
 
 /* make.c */

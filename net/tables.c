@@ -21,6 +21,7 @@ static struct table *add_live(struct server *server, const struct store_table *k
     if (!table) abort();
     table->server = server;
     table->kept = *kept;
+    table->chat_last = -1;
     table->used_at = server_now(server);
     HASH_ADD_KEYPTR(hh, server->tables, table->kept.id, strlen(table->kept.id), table);
     uv_timer_init(&server->loop, &table->timer);
@@ -37,8 +38,13 @@ static void free_closed(uv_handle_t *timer) {
     free(table);
 }
 
+bool table_idle(const struct table *table) {
+    return !table->sockets && !table->jobs && !table->touched && !table->arriving && !table->asking &&
+           !table->freed;
+}
+
 void table_drop(struct table *table) {
-    assert(!table->sockets && !table->jobs && !table->touched);
+    assert(table_idle(table));
     HASH_DEL(table->server->tables, table);
     table->server->metrics.tables--;
     uv_close((uv_handle_t *)&table->timer, free_closed);
@@ -130,6 +136,17 @@ struct table *table_get(struct server *server, const char *id_or_code) {
     return table;
 }
 
+static struct table *made_in(struct table *list, const char *maker, const char *key) {
+    for (; list; list = list->next_touched)
+        if (strcmp(list->kept.maker, maker) == 0 && strcmp(list->kept.key, key) == 0) return list;
+    return NULL;
+}
+
+struct table *table_unstored(const struct server *server, const char *maker, const char *key) {
+    struct table *table = made_in(server->touched, maker, key);
+    return table ? table : made_in(server->sent, maker, key);
+}
+
 static bool is_id(const char *name) {
     return name[0] == 't' && strlen(name) > CODE_CHARACTERS;
 }
@@ -181,6 +198,7 @@ struct table *table_make(struct server *server, const struct store_table *kept, 
 /* --- changes --- */
 
 void table_touch(struct table *table) {
+    assert(!table->on_its_way);
     if (table->touched) return;
     table->touched = true;
     table->next_touched = table->server->touched;
@@ -388,19 +406,24 @@ void table_committed(struct table *table) {
     table->later_size = 0;
 }
 
-bool table_reload(struct table *table) {
+bool table_reload(struct table *table, bool known) {
     room_free(table->room);
     table->room = NULL;
     table->stored = table->told = table->rechosen = 0;
     table->row_changed = table->clocks_changed = false;
     table->later_size = 0;
+    table->chat_last = -1;
+    memset(table->chat_keys, 0, sizeof table->chat_keys);
     bool found = !table->is_new && store_table_find(table->server->store, table->kept.id, &table->kept);
     if (found && has_begun(table)) found = load_room(table);
     if (found) bans_load(table);
     table->bans_changed = false;
     table->counted_at = server_now(table->server);
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
-        tell_acks(socket, false);
+        if (known)
+            tell_acks(socket, false);
+        else if (socket->acks_size)
+            tell_close(socket, 1012, "restart");
         socket->known = 0;
         if (!found) tell_close(socket, 4404, "no_such_table");
     }
@@ -414,7 +437,8 @@ bool table_reload(struct table *table) {
 void table_crowd(struct table *table) {
     table->used_at = server_now(table->server);
     table->crowd_changed = true;
-    clocks_crowd(table, table_person_there(table));
+    table->crowd_missed = table->on_its_way;
+    if (!table->on_its_way) clocks_crowd(table, table_person_there(table));
 }
 
 static int first_person_there(const struct table *table) {
@@ -443,10 +467,10 @@ void tables_tick(struct server *server) {
     HASH_ITER(hh, server->tables, table, next) {
         if (table->crowd_changed) tell_table(table);
         table->crowd_changed = false;
+        if (table->on_its_way) continue;
         check_host(table, now);
         clocks_tick(table);
-        if (!table->sockets && !table->jobs && !table->touched && now - table->used_at > KEEP_MS)
-            table_drop(table);
+        if (table_idle(table) && now - table->used_at > KEEP_MS) table_drop(table);
     }
 }
 
@@ -454,10 +478,11 @@ void tables_tick(struct server *server) {
  * still there. */
 void tables_before_sweep(struct server *server, int64_t before) {
     struct table *table, *next;
+    server_settle(server);
     HASH_ITER(hh, server->tables, table, next) {
         if (table->sockets && table->kept.at < before && table->event_at < before)
             table_row_changed(table, "kept", -1);
-        if (!table->sockets && !table->jobs && !table->touched) table_drop(table);
+        if (table_idle(table)) table_drop(table);
     }
-    server_turn(server);
+    server_settle(server);
 }

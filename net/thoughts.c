@@ -17,7 +17,7 @@ enum { AHEAD_US = 4000, COST_FIRST_US = 1000 };
 
 struct job {
     uv_work_t work;
-    struct job *next;           /* waiting */
+    struct job *next;           /* waiting, or thought out at a table that waits for the store */
     char source[ADDRESS_BYTES]; /* for whom it thinks */
     struct table *table;
     const struct bot *bot;
@@ -112,6 +112,15 @@ static void make_move(struct job *job) {
         table_schedule(table);
 }
 
+static void take_move(struct job *job) {
+    struct table *table = job->table;
+    assert(table->jobs > 0);
+    table->jobs--;
+    if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
+    make_move(job);
+    free(job);
+}
+
 static void came_back(uv_work_t *work, int status) {
     struct job *job = work->data;
     struct table *table = job->table;
@@ -123,13 +132,21 @@ static void came_back(uv_work_t *work, int status) {
     int i = 0;
     while (thoughts->out[i] != job) i++;
     thoughts->out[i] = thoughts->out[--thoughts->out_size];
-    assert(table->jobs > 0);
-    table->jobs--;
     learning_return(server, job->thought.learned);
-    if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
-    make_move(job);
-    free(job);
+    if (table->on_its_way) {
+        job->next = table->thought;
+        table->thought = job;
+    } else
+        take_move(job);
     go_on(server);
+}
+
+void thoughts_resume(struct table *table) {
+    while (table->thought && !table->on_its_way) {
+        struct job *job = table->thought;
+        table->thought = job->next;
+        take_move(job);
+    }
 }
 
 void thoughts_start(struct table *table, int seat, const struct bot *bot, enum room_by by) {

@@ -28,5 +28,6 @@ struct thoughts {
 
 /* A bot begins to think for a seat, now or when it is its turn. */
 void thoughts_start(struct table *table, int seat, const struct bot *bot, enum room_by by);
+void thoughts_resume(struct table *table); /* moves that waited for the store */
 
 #endif

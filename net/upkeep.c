@@ -24,7 +24,6 @@ static void begin_sweep(struct server *server) {
         .named_n = upkeep->sweep.named_n,
     };
     upkeep->sweeping = true;
-    server_turn(server);
     meters_sweep(server);
     sources_renew(server);
 }
@@ -44,7 +43,7 @@ static void go_on_sweeping(struct server *server, uint64_t until) {
     tables_before_sweep(server, latest(sweep));
     bool more = true;
     while (more && uv_hrtime() < until) more = store_sweep(server->store, sweep);
-    if (!server_stored(server, store_commit(server->store))) {
+    if (!server_settle(server)) {
         sweep->named_at = sweep->named_n = 0;
         more = false;
     } else if (!more && (sweep->tables || sweep->games || sweep->chats || sweep->names || sweep->guests))
@@ -56,9 +55,9 @@ static void go_on_sweeping(struct server *server, uint64_t until) {
 }
 
 static void give_back(struct server *server, uint64_t until) {
-    if (!server_turn(server)) return;
+    if (!server_settle(server)) return;
     while (store_vacuum(server->store) && uv_hrtime() < until) continue;
-    if (store_begun(server->store)) server_stored(server, store_commit(server->store));
+    server_settle(server);
 }
 
 void upkeep_tick(struct server *server) {

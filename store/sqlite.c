@@ -293,7 +293,7 @@ bool store_begun(const struct store *store) {
     return store->begun;
 }
 
-bool store_commit(struct store *store) {
+static bool commit(struct store *store) {
     if (!store->begun) return true;
     if (!store->failed) run(store, store->query[COMMIT]);
     bool fine = !store->failed;
@@ -305,6 +305,21 @@ bool store_commit(struct store *store) {
     store->begun = store->failed = false;
     assert(sqlite3_get_autocommit(store->db));
     return fine;
+}
+
+/* A commit here is one call: nothing is ever on its way. */
+void store_send(struct store *store, store_told *told, void *context) {
+    told(context, commit(store) ? STORE_DONE : STORE_FAILED);
+}
+
+bool store_sending(const struct store *store) {
+    return false;
+}
+
+void store_wait(struct store *store) {}
+
+bool store_commit(struct store *store) {
+    return commit(store);
 }
 
 const char *store_error(const struct store *store) {

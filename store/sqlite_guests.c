@@ -62,8 +62,11 @@ bool store_chat_known(struct store *store, int64_t table, const char *guest, con
     return sqlite_number(store, sqlite_bind(store, CHAT_KNOWN, "itt", table, guest, key)) != 0;
 }
 
-void store_chat_add(struct store *store, int64_t table, struct store_chat *chat, int32_t keep) {
-    chat->n = (int32_t)sqlite_number(store, sqlite_bind(store, CHAT_LAST, "i", table)) + 1;
+int32_t store_chat_last(struct store *store, int64_t table) {
+    return (int32_t)sqlite_number(store, sqlite_bind(store, CHAT_LAST, "i", table));
+}
+
+void store_chat_add(struct store *store, int64_t table, const struct store_chat *chat, int32_t keep) {
     WRITE(store, CHAT_ADD, "iiiitttt", table, (int64_t)chat->n, chat->at, (int64_t)chat->seat, chat->guest,
           chat->name, chat->text, chat->key);
     WRITE(store, CHAT_CUT, "ii", table, (int64_t)chat->n - keep);

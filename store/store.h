@@ -1,5 +1,5 @@
-/* store.h: what outlives the server. Writes gather in one transaction until store_commit; nothing may be told
- * to anyone before that says yes. Reads see what was written so far. */
+/* store.h: what outlives the server. Writes gather until store_send makes one transaction of them; nothing may be told to anyone
+ * before that is answered with STORE_DONE. Reads see what was committed; whether they see what was written since is not said. */
 #ifndef DIZAINE_STORE_STORE_H
 #define DIZAINE_STORE_STORE_H
 
@@ -100,7 +100,16 @@ const char *store_path(const struct store *store); /* of the file itself, throug
 int store_lock(const char *path, char *why, size_t why_size);
 bool store_in_place(const struct store *store); /* false: the file was removed or replaced meanwhile */
 bool store_begun(const struct store *store);    /* whether there are any writes to commit */
-/* All writes since the last commit become durable, or none of them. */
+/* How a commit came out. STORE_UNKNOWN: all of it is stored or nothing, and only what is read later tells which. */
+enum store_outcome { STORE_DONE, STORE_FAILED, STORE_UNKNOWN };
+typedef void store_told(void *context, enum store_outcome outcome);
+/* Sends all writes since the last commit on their way: they become durable together, or none of them. `told` is called once,
+ * before this returns or later from the loop; until then further writes gather for the next commit, since one at a time is on
+ * its way. */
+void store_send(struct store *store, store_told *told, void *context);
+bool store_sending(const struct store *store); /* one is on its way */
+void store_wait(struct store *store);          /* until it is answered, which is told first */
+/* Sends and waits: for tools, and for what happens so rarely that the loop may wait for it. */
 bool store_commit(struct store *store);
 const char *store_error(const struct store *store); /* of the last failure, for the log */
 /* Moves the write-ahead log into the file; from another thread with its own connection, then briefly here. */
@@ -190,8 +199,9 @@ bool store_events(struct store *store, int64_t table,
 int64_t store_last_event_at(struct store *store, int64_t table); /* 0: none */
 void store_happening(struct store *store, int64_t table, int64_t at, const char *line);
 
-/* Numbers the line and cuts the chat to `keep` lines. */
-void store_chat_add(struct store *store, int64_t table, struct store_chat *chat, int32_t keep);
+/* The caller numbers the lines, from 1; the chat is cut to `keep` of them. */
+void store_chat_add(struct store *store, int64_t table, const struct store_chat *chat, int32_t keep);
+int32_t store_chat_last(struct store *store, int64_t table); /* the number of its last line; 0: none */
 bool store_chat_known(struct store *store, int64_t table, const char *guest, const char *key);
 bool store_chat_name(struct store *store, int64_t table, const char *guest,
                      char name[NAME_MAX_BYTES]); /* of the last line */

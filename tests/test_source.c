@@ -106,7 +106,7 @@ static void test_with_its_key_every_stored_value_ends(void **state) {
     int64_t first = source_kept(&server, "192.0.2.1");
     struct table *table = add_table("t1", LOBBY);
     add_guest(token);
-    assert_true(server_turn(&server));
+    assert_true(server_settle(&server));
     assert_true(table->kept.source == first);
     age(settings.limit[LIMIT_SOURCE_DAYS] - 1);
     sources_renew(&server);
@@ -132,10 +132,10 @@ static void test_a_finished_table_does_not_know_where_it_was_made(void **state) 
     struct store_table kept;
     uv_loop_init(&server.loop);
     struct table *table = add_table("t1", LOBBY);
-    assert_true(server_turn(&server));
+    assert_true(server_settle(&server));
     table->kept.state = CLOSED;
     table_row_changed(table, "close", -1);
-    assert_true(server_turn(&server));
+    assert_true(server_settle(&server));
     assert_true(store_table_find(server.store, "t1", &kept) && kept.source == 0);
     table_drop(table);
     uv_run(&server.loop, UV_RUN_DEFAULT);

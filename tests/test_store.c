@@ -135,7 +135,10 @@ static void test_a_device_link_is_good_once_and_for_a_while(void **state) {
 static void test_the_chat_keeps_its_last_lines(void **state) {
     struct store_chat lines[10],
         line = {.seat = -1, .guest = "g1", .name = "Ana", .text = "hello", .key = "a"};
-    for (int i = 0; i < 7; i++) store_chat_add(*state, 1, &line, 3);
+    assert_int_equal(store_chat_last(*state, 1), 0);
+    for (line.n = 1; line.n <= 7; line.n++) store_chat_add(*state, 1, &line, 3);
+    assert_true(store_commit(*state));
+    assert_int_equal(store_chat_last(*state, 1), 7);
     assert_int_equal(store_chats(*state, 1, lines, 10), 3);
     assert_int_equal(lines[0].n, 5);
     assert_int_equal(lines[2].n, 7);
@@ -239,12 +242,13 @@ static void test_old_games_go_and_the_file_gets_smaller(void **state) {
 
 static void test_chat_and_names_go_at_their_own_time(void **state) {
     struct store_table table = a_table(), again;
-    struct store_chat line = {.seat = 1, .at = 50, .guest = "g2", .name = "Léo", .text = "hello"};
+    struct store_chat line = {.n = 1, .seat = 1, .at = 50, .guest = "g2", .name = "Léo", .text = "hello"};
     table.state = OVER;
     table.at = 100;
     store_table_add(*state, &table);
     store_chat_add(*state, table.n, &line, 10);
     line.at = 90;
+    line.n = 2;
     store_chat_add(*state, table.n, &line, 10);
     store_record_add(*state, table.n, "[1,2]", "[1]", 100, "{\"names\":[\"\",\"Léo\"],\"moves\":[]}");
     assert_true(store_commit(*state));

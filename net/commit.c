@@ -1,0 +1,105 @@
+/* commit.c: commit, then tell. Whatever one turn of the loop changed, at however many tables, is one transaction. While it is on its
+ * way nothing changes those tables: messages, joins, requests and bots' moves that are about them wait. Other tables go on, and gather for
+ * the next transaction. */
+#include <assert.h>
+
+#include "net/http.h"
+
+bool server_stored(struct server *server, bool fine) {
+    if (!fine && !server->cannot_store)
+        log_line(server, "not_stored", "why=\"%s\"", store_error(server->store));
+    if (!fine) server->metrics.commit_failures++;
+    server->cannot_store = !fine;
+    return fine;
+}
+
+/* What waited for a table goes on from the loop, not from within the answer. */
+static void free_table(struct server *server, struct table *table) {
+    table->touched = table->on_its_way = false;
+    if (table->freed ||
+        (!table->arriving && !table->asking && !table->thought && !table->parked && !table->crowd_missed))
+        return;
+    table->freed = true;
+    table->next_freed = server->freed;
+    server->freed = table;
+}
+
+static void committed(struct server *server, struct table *table) {
+    table_committed(table);
+    free_table(server, table);
+    tell_waiting(table);
+    table_schedule(table); /* which may touch it again, when a clock is out */
+}
+
+static void failed(struct server *server, struct table *table, bool known) {
+    bool stored = table_reload(table, known);
+    free_table(server, table);
+    tell_waiting(table);
+    if (stored)
+        table_schedule_later(table);
+    else if (table_idle(table))
+        table_drop(table);
+}
+
+static void on_told(void *context, enum store_outcome outcome) {
+    struct server *server = context;
+    struct table *tables = server->sent;
+    struct request *requests = NULL;
+    requests_move(&server->sent_requests, &requests);
+    server->sent = NULL;
+    if (outcome != STORE_DONE)
+        server_stored(server, false);
+    else if (server->sent_writes)
+        server_stored(server, true);
+    if (outcome == STORE_DONE) metrics_time(&server->metrics.commit, (uv_hrtime() - server->sent_at) / 1000);
+    for (struct table *table = tables, *next; table; table = next) {
+        next = table->next_touched;
+        if (outcome == STORE_DONE)
+            committed(server, table);
+        else
+            failed(server, table, outcome == STORE_FAILED);
+    }
+    requests_stored(&requests, outcome);
+}
+
+void server_turn(struct server *server) {
+    if (store_sending(server->store)) return;
+    if (!server->touched && !server->storing && !store_begun(server->store)) return;
+    server->sent_at = uv_hrtime();
+    for (struct table *table = server->touched; table; table = table->next_touched) {
+        table_write(table);
+        table->on_its_way = true;
+    }
+    assert(!server->sent);
+    server->sent = server->touched;
+    server->touched = NULL;
+    requests_move(&server->storing, &server->sent_requests);
+    server->sent_writes = store_begun(server->store); /* a turn without anything to write proves nothing */
+    store_send(server->store, on_told, server);
+}
+
+bool server_settle(struct server *server) {
+    store_wait(server->store);
+    uint64_t failures = server->metrics.commit_failures;
+    server_turn(server);
+    store_wait(server->store);
+    return server->metrics.commit_failures == failures;
+}
+
+/* One after the other, since each may change what the next one finds. */
+static void resume(struct table *table) {
+    if (table->crowd_missed) table_crowd(table);
+    sockets_resume(table);
+    thoughts_resume(table);
+    requests_resume(table);
+    sockets_arrive(table);
+}
+
+void server_resume(struct server *server) {
+    while (server->freed) {
+        struct table *table = server->freed;
+        server->freed = table->next_freed;
+        table->freed = false;
+        if (!table->on_its_way) resume(table);
+    }
+}
