@@ -128,7 +128,7 @@ WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=10
 $(eval $(call flags,wasm,$(CLANG) $(WASM_FLAGS) $(CFLAGS)))
 $(BUILD)/wasm/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CLANG) $(WASM_FLAGS) -I. -I$(BUILD)/gen -D_GNU_SOURCE $(CFLAGS) -MMD -MP -c $< -o $@
+	$(CLANG) -I. -I$(BUILD)/gen -D_GNU_SOURCE $(CFLAGS) $(WASM_FLAGS) -MMD -MP -c $< -o $@
 -include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
 $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
@@ -136,7 +136,7 @@ $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 PAINTED := $(shell grep -lw WITH_PICTURES $(WASM_SOURCES))
 $(BUILD)/wasm/painted/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CLANG) $(WASM_FLAGS) -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) -MMD -MP -c $< -o $@
+	$(CLANG) -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) $(WASM_FLAGS) -MMD -MP -c $< -o $@
 -include $(PAINTED:%.c=$(BUILD)/wasm/painted/%.d)
 $(BUILD)/dizaine-pictures.wasm: $(patsubst %.c,$(BUILD)/wasm/%.o,$(filter-out $(PAINTED),$(WASM_SOURCES))) $(PAINTED:%.c=$(BUILD)/wasm/painted/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
