@@ -13,6 +13,8 @@ static const struct flag flags[] = {
     {"cert", "FILE", "TLS certificate, PEM; with --key"},
     {"key", "FILE", "its private key, PEM"},
     {"prefix", "/PATH", "serve under this path, as behind a reverse proxy"},
+    {"public-url", "URL",
+     "where others open this server: in links and QR codes, as in https://games.example/dizaine"},
     {"origin", "URL", "a further origin that may connect, as in https://games.example; may be repeated"},
     {"proxy", NULL, "believe X-Forwarded-For, -Proto and -Host: a reverse proxy of yours sets them"},
     {"metrics-port", "N", "serve Prometheus metrics on this port of 127.0.0.1; 0: any free one"},
@@ -62,6 +64,20 @@ static bool set_prefix(struct net_settings *settings, const char *prefix) {
     return fine;
 }
 
+static bool set_public_url(struct net_settings *settings, const char *url) {
+    if (!url) return true;
+    size_t scheme = strncmp(url, "https://", 8) == 0 ? 8 : 7, size = strlen(url);
+    bool fine =
+        size < 300 && (scheme == 8 || strncmp(url, "http://", 7) == 0) && url[scheme] && url[scheme] != '/' &&
+        strspn(url + scheme, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.:[]/") ==
+            size - scheme;
+    if (!fine)
+        complain("--public-url %s: it must be as https://games.example or http://192.168.1.5:8010/dizaine",
+                 url);
+    settings->public_url = url;
+    return fine;
+}
+
 int cli_serve(int argc, char **argv) {
     struct args args;
     struct net_settings settings;
@@ -87,6 +103,7 @@ int cli_serve(int argc, char **argv) {
     settings.key = args_value(&args, "key");
     if (!settings.cert != !settings.key) return complain("--cert and --key belong together");
     if (!set_prefix(&settings, args_value(&args, "prefix"))) return EXIT_BAD_CALL;
+    if (!set_public_url(&settings, args_value(&args, "public-url"))) return EXIT_BAD_CALL;
     settings.proxy = args_has(&args, "proxy");
     settings.quiet = args_has(&args, "quiet");
     settings.no_learning = args_has(&args, "no-learning");

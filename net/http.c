@@ -61,6 +61,11 @@ bool http_origin_allowed(const struct server *server, struct lws *wsi) {
     if (!http_header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin)) return false;
     for (int i = 0; i < ORIGINS_MAX && server->settings->origins[i]; i++)
         if (strcmp(server->settings->origins[i], origin) == 0) return true;
+    const char *public_url = server->settings->public_url;
+    size_t origin_size = strlen(origin);
+    if (public_url && strncmp(public_url, origin, origin_size) == 0 &&
+        (public_url[origin_size] == 0 || public_url[origin_size] == '/'))
+        return true;
     const char *scheme = is_secure(server, wsi) ? "https://" : "http://";
     size_t size = strlen(scheme);
     return strncmp(origin, scheme, size) == 0 && http_host(server, wsi, host, sizeof host) &&

@@ -29,6 +29,8 @@ struct net_settings {
     const char *db, *cert, *key;
     const char *decks;  /* where decks that guests bring are kept; NULL: the db's name and "-decks" */
     const char *prefix; /* "" or "/path", without a slash at the end */
+    const char
+        *public_url; /* where others open this server, as "https://games.example/path"; NULL: not said */
     const char *origins[ORIGINS_MAX]; /* allowed besides the server's own; ends with NULL */
     bool proxy;                       /* believe X-Forwarded-For and X-Forwarded-Proto */
     bool quiet;                       /* print no QR code */

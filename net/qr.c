@@ -1,7 +1,4 @@
 /* qr.c: links as QR codes, for the page and for the terminal. */
-#include <arpa/inet.h>
-#include <ifaddrs.h>
-#include <net/if.h>
 #include <qrencode.h>
 #include <stdio.h>
 
@@ -47,19 +44,4 @@ void qr_print(const char *link) {
         fputs("\033[0m\n", stdout);
     }
     QRcode_free(code);
-}
-
-bool lan_address(char address[ADDRESS_BYTES]) {
-    struct ifaddrs *list;
-    bool found = false;
-    if (getifaddrs(&list) != 0) return false;
-    for (struct ifaddrs *one = list; one && !found; one = one->ifa_next) {
-        if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET || one->ifa_flags & IFF_LOOPBACK ||
-            !(one->ifa_flags & IFF_UP))
-            continue;
-        const struct sockaddr_in *inet = (const struct sockaddr_in *)(const void *)one->ifa_addr;
-        found = inet_ntop(AF_INET, &inet->sin_addr, address, ADDRESS_BYTES) != NULL;
-    }
-    freeifaddrs(list);
-    return found;
 }

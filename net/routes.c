@@ -23,6 +23,7 @@ static const struct route routes[] = {
     {METHOD_GET, "api/tables/mine", mine_get, GUEST, NO_BODY, 0, {0}},
     {METHOD_GET, "api/tables/:table", table_get_one, MAYBE_GUEST, NO_BODY, 0, {0}},
     {METHOD_GET, "api/tables/:table/record", record_get, MAYBE_GUEST, NO_BODY, 0, {"annotate"}},
+    {METHOD_GET, "api/places", places_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_GET, "api/qr", qr_get, ANYONE, NO_BODY, 0, {"text"}},
     {METHOD_GET, "api/decks", uploads_list_get, GUEST, NO_BODY, 0, {0}},
     {METHOD_POST, "api/decks", uploads_post, GUEST, ZIP_BODY, 0, {"name", "lang"}},

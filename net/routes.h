@@ -47,6 +47,7 @@ void table_get_one(struct request *request);
 void record_get(struct request *request);
 void tables_post(struct request *request); /* make.c */
 void qr_get(struct request *request);      /* routes_site.c */
+void places_get(struct request *request);
 void health_get(struct request *request);
 void metrics_get(struct request *request);
 void page_get(struct request *request); /* pages.c */

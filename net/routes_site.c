@@ -1,36 +1,49 @@
-/* routes_site.c: links as QR codes, health and metrics. */
+/* routes_site.c: where the server is, links as QR codes, health and metrics. */
 #include <string.h>
 
 #include "engine/json.h"
+#include "net/places.h"
 #include "net/routes.h"
 
-/* Whether a link leads to a table or a seat at this place, as "https://games.example". */
-static bool leads_to(const char *link, const char *place, const char *prefix) {
-    char own[400];
-    for (int i = 0; i < 2; i++) {
-        snprintf(own, sizeof own, "%s%s/%s", place, prefix, i ? "d" : "t/");
-        if (strncmp(link, own, strlen(own)) == 0) return true;
-    }
-    return false;
+/* Whether a link leads to a table or a seat below this place, as "https://games.example/". */
+static bool leads_to(const char *link, const char *place) {
+    size_t size = strlen(place);
+    return strncmp(link, place, size) == 0 && (strncmp(link + size, "t/", 2) == 0 || link[size] == 'd');
 }
 
 void qr_get(struct request *request) {
     const struct net_settings *settings = request->server->settings;
     const char *link = request->query[0];
-    char host[256], place[300];
-    http_host(request->server, request->wsi, host, sizeof host);
+    char host[256], place[PLACE_BYTES];
+    struct places places;
+    places_asked(request, &places);
     bool match = false;
-    for (int i = 0; i < 2; i++) {
-        snprintf(place, sizeof place, "%s://%s", i ? "https" : "http", host);
-        match |= leads_to(link, place, settings->prefix);
+    for (int i = 0; i < places.count; i++) match |= leads_to(link, places.url[i]);
+    for (int i = 0; i < 2 && http_host(request->server, request->wsi, host, sizeof host); i++) {
+        snprintf(place, sizeof place, "%s://%s%s/", i ? "https" : "http", host, settings->prefix);
+        match |= leads_to(link, place);
     }
-    for (int i = 0; i < ORIGINS_MAX && settings->origins[i]; i++)
-        match |= leads_to(link, settings->origins[i], settings->prefix);
+    for (int i = 0; i < ORIGINS_MAX && settings->origins[i]; i++) {
+        snprintf(place, sizeof place, "%s%s/", settings->origins[i], settings->prefix);
+        match |= leads_to(link, place);
+    }
     TEXT(svg, 40000);
     if (match && qr_svg(link, &svg))
         answer_text(request, 200, "image/svg+xml", &svg);
     else
         answer_no(request, 400, "bad_link", NULL);
+}
+
+void places_get(struct request *request) {
+    struct places places;
+    TEXT(text, PLACES_MAX * PLACE_BYTES);
+    places_asked(request, &places);
+    json_open(&text, NULL, '{');
+    json_open(&text, "places", '[');
+    for (int i = 0; i < places.count; i++) json_text(&text, NULL, places.url[i]);
+    json_close(&text, ']');
+    json_close(&text, '}');
+    answer_json(request, 200, &text);
 }
 
 void health_get(struct request *request) {

@@ -8,6 +8,7 @@
 #include <strings.h>
 #include <sys/resource.h>
 
+#include "net/places.h"
 #include "net/routes.h"
 
 enum { STOP_MS = 200, STOP_TICKS = 25, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
@@ -248,20 +249,22 @@ static void start_loop(struct server *server) {
     }
 }
 
+/* First the address that others can open; every device of theirs can, and so can this one. */
 static void announce(const struct server *server) {
     const struct net_settings *settings = server->settings;
-    char address[ADDRESS_BYTES], link[256];
-    const char *scheme = settings->cert ? "https" : "http";
+    const char *scheme = settings->cert ? "https" : "http",
+               *bind = settings->bind ? settings->bind : "localhost";
     int port = server->listener.port;
-    bool everywhere = !settings->bind || strcmp(settings->bind, "0.0.0.0") == 0;
-    bool six = settings->bind && strchr(settings->bind, ':');
-    printf("Dizaine plays at %s://%s%s%s:%d%s/\n", scheme, six ? "[" : "",
-           everywhere ? "localhost" : settings->bind, six ? "]" : "", port, settings->prefix);
-    if (everywhere && lan_address(address)) {
-        snprintf(link, sizeof link, "%s://%s:%d%s/", scheme, address, port, settings->prefix);
-        printf("In this network: %s\n", link);
-        if (!settings->quiet) qr_print(link);
-    }
+    struct places places;
+    places_here(server, &places);
+    for (int i = 0; i < places.count; i++)
+        printf(i ? "In another network: %s\n" : "Dizaine plays at %s\n", places.url[i]);
+    if (strcmp(bind, "0.0.0.0") == 0 || strcmp(bind, "::") == 0) bind = "localhost";
+    bool six = strchr(bind, ':') != NULL;
+    printf("%s %s://%s%s%s:%d%s/\n",
+           places.count ? "On this computer:" : "On this computer only: Dizaine plays at", scheme,
+           six ? "[" : "", bind, six ? "]" : "", port, settings->prefix);
+    if (places.count && !settings->quiet) qr_print(places.url[0]);
     if (server->metrics_vhost)
         printf("Metrics: http://127.0.0.1:%d/metrics\n", lws_get_vhost_listen_port(server->metrics_vhost));
     fflush(stdout);

@@ -118,7 +118,6 @@ void log_line(const struct server *server, const char *what, const char *format,
 /* qr.c */
 bool qr_svg(const char *link, struct text *text);
 void qr_print(const char *link);
-bool lan_address(char address[ADDRESS_BYTES]);
 
 /* Files inside the program. */
 struct asset {

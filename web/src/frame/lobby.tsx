@@ -5,20 +5,21 @@ import type { GamePage } from '../game.ts';
 import { GAMES, gameTitle, LEVEL, rulesOf } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
+import { InvitationCode, InvitationPlaces, useInvitation } from '../parts/invitation.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { toast } from '../parts/said.tsx';
-import { href, Link } from '../router.tsx';
+import { Link } from '../router.tsx';
 import { change, current } from '../settings.ts';
-import { qr } from '../source/api.ts';
 import type { Lobby, Picture, Seat, Source, TableInfo } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
 import { PeopleSheet } from './people.tsx';
 import { ReportSheet } from './report.tsx';
 
 function Share({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
-    const link = new URL(href(`/t/${table.code}`), location.href).href;
+    const invitation = useInvitation(`t/${table.code}`);
+    const link = invitation.link ?? '';
     const copy = async () => {
         try {
             await navigator.clipboard.writeText(link);
@@ -33,7 +34,7 @@ function Share({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
     const share = 'share' in navigator;
     return (
         <section class="panel share" aria-label={t('lobby.share')}>
-            <img class="qr" src={qr(link)} alt={t('lobby.qr', { code: table.code })} width="160" height="160" />
+            <InvitationCode link={invitation.link} alt={t('lobby.qr', { code: table.code })} />
             <div class="share-text">
                 <p class="muted">{t('lobby.share')}</p>
                 <p class="code">
@@ -43,6 +44,7 @@ function Share({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
                 <p class="share-link" id="share-link">
                     {link}
                 </p>
+                <InvitationPlaces {...invitation} />
                 <div class="acts">
                     <Button icon="link" onClick={() => void copy()}>
                         {t('lobby.copy')}

@@ -5,10 +5,10 @@ import type { Contract } from '../contract.ts';
 import { GAME_NAMES, GAMES, tell } from '../games.tsx';
 import { Button, Choice, Sheet, Switch } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { InvitationCode, InvitationPlaces, useInvitation } from '../parts/invitation.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { change, useSettings, type Help, type Theme } from '../settings.ts';
-import { qr } from '../source/api.ts';
 import type { Picture, Source } from '../source/source.ts';
 import { languages, t } from '../words.ts';
 import { LogItem } from './parts.tsx';
@@ -54,14 +54,16 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
 }
 
 /* A link that takes one's seat along, for the phone's camera or to copy. */
-function DeviceSheet({ link, onClose }: { link: string; onClose: () => void }) {
+function DeviceSheet({ path, onClose }: { path: string; onClose: () => void }) {
+    const invitation = useInvitation(path);
     return (
         <Sheet title={t('device')} onClose={onClose} class="device">
             <p class="muted">{t('device.line')}</p>
-            <img class="qr" src={qr(link)} alt={t('device.qr')} width="160" height="160" />
+            <InvitationCode link={invitation.link} alt={t('device.qr')} />
             <p class="share-link" id="device-link">
-                {link}
+                {invitation.link}
             </p>
+            <InvitationPlaces {...invitation} />
         </Sheet>
     );
 }
@@ -85,12 +87,12 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
         if (move !== null) toast(t('hint.is', { move: GAMES[contract.game].move?.(move) ?? move }));
     };
     const [sheet, open] = useState<'people' | 'report' | null>(null);
-    const [link, setLink] = useState<string | null>(null);
-    const device = async () => setLink((await source.lobby?.device()) ?? null);
+    const [devicePath, setDevicePath] = useState<string | null>(null);
+    const device = async () => setDevicePath((await source.lobby?.device()) ?? null);
     if (sheet === 'people' && source.lobby && picture.table) return <PeopleSheet table={picture.table} lobby={source.lobby} onClose={() => open(null)} />;
     if (sheet === 'report' && source.lobby && picture.table)
         return <ReportSheet table={picture.table} contract={contract} picture={picture} lobby={source.lobby} onClose={onClose} />;
-    if (link !== null) return <DeviceSheet link={link} onClose={onClose} />;
+    if (devicePath !== null) return <DeviceSheet path={devicePath} onClose={onClose} />;
     if (log)
         return (
             <Sheet title={t('log')} onClose={() => showLog(false)} class="log-sheet">

@@ -9,10 +9,9 @@ import { GAMES, gameTitle, isGame, tell } from '../games.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { InvitationCode, InvitationPlaces, useInvitation } from '../parts/invitation.tsx';
 import { Lazy, Waiting } from '../parts/lazy.tsx';
 import { announce } from '../parts/said.tsx';
-import { href } from '../router.tsx';
-import { qr } from '../source/api.ts';
 import { Remote } from '../source/remote.ts';
 import { usePicture, type Picture, type TableInfo } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
@@ -42,15 +41,16 @@ function useAwake(): void {
 }
 
 function Join({ table, large = false }: { table: TableInfo; large?: boolean }) {
-    const link = new URL(href(`/t/${table.code}`), location.href).href;
+    const invitation = useInvitation(`t/${table.code}`);
     return (
         <section class={`tv-join ${large ? 'large' : ''}`} aria-label={t('tv.join')}>
-            <img class="qr" src={qr(link)} alt={t('lobby.qr', { code: table.code })} />
+            <InvitationCode link={invitation.link} alt={t('lobby.qr', { code: table.code })} />
             <p>
                 <span class="muted">{t('tv.join')}</span>
                 <strong class="code">{table.code}</strong>
-                {large && <span class="tv-link">{link.replace(/^https?:\/\//, '')}</span>}
+                {large && <span class="tv-link">{invitation.link?.replace(/^https?:\/\//, '')}</span>}
             </p>
+            {large && <InvitationPlaces {...invitation} />}
         </section>
     );
 }

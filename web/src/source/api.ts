@@ -181,6 +181,11 @@ export async function record(id: string): Promise<string> {
     return JSON.stringify(await ask(`api/tables/${encodeURIComponent(id)}/record`));
 }
 
+/* The addresses at which others can open this server, the most likely one first. */
+export async function places(): Promise<string[]> {
+    return (await ask<{ places: string[] }>('api/places')).places;
+}
+
 export function qr(text: string): string {
     return `${base}api/qr?text=${encodeURIComponent(text)}`;
 }

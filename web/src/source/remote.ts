@@ -60,7 +60,7 @@ export class Remote extends Base implements Source {
             end: () => void this.send({ t: 'close' }),
             device: async () => {
                 const answer = await this.send({ t: 'link' });
-                return typeof answer?.['link'] === 'string' ? new URL(answer['link'], location.href).href : null;
+                return typeof answer?.['link'] === 'string' ? answer['link'].slice(answer['link'].indexOf('d#')) : null;
             },
         };
         let advised = current().help === 'advice';

@@ -128,7 +128,7 @@ export interface Lobby {
     /* The decks to play with, "paper" or "own:ID:CARDS". */
     decks(decks: string[]): void;
     end(): void;
-    /* A link that takes one's seat over to another device. */
+    /* The path of a link that takes one's seat over to another device. */
     device(): Promise<string | null>;
 }
 
