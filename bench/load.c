@@ -2,6 +2,7 @@
  * Contracts are not parsed but searched for the few fields that matter: the player must cost less than the
  * server. */
 #include <libwebsockets.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,6 +36,7 @@ static struct load {
     struct lws_context *context;
     uv_loop_t loop;
     uv_timer_t tick, finish;
+    uv_signal_t end;
     char host[128], prefix[128], game[24], host_port[160];
     int port, tables, seats, seconds;
     double rate; /* moves a second in all; 0: as many as possible */
@@ -449,6 +451,12 @@ static void end_measuring(uv_timer_t *timer) {
     uv_stop(&load.loop);
 }
 
+/* Before its time, by SIGTERM: whoever waits for something else than a time ends it so. */
+static void on_signal(uv_signal_t *handle, int number) {
+    load.seconds = 0; /* if it has not begun to measure */
+    if (load.measuring) end_measuring(&load.finish);
+}
+
 static void begin_measuring(uv_timer_t *timer) {
     load.measuring = true;
     load.bytes = 0;
@@ -511,6 +519,8 @@ static int run(void) {
     uv_loop_init(&load.loop);
     uv_timer_init(&load.loop, &load.tick);
     uv_timer_init(&load.loop, &load.finish);
+    uv_signal_init(&load.loop, &load.end);
+    uv_signal_start(&load.end, on_signal, SIGTERM);
     load.context = lws_create_context(&info);
     if (!load.context) return complain("libwebsockets does not start");
     load.tick_at = uv_hrtime();
