@@ -353,6 +353,7 @@ def test_a_file_of_the_first_version_is_converted():
                 db.execute(f"ALTER TABLE {name} DROP COLUMN source")
             db.execute("ALTER TABLE gametable ADD COLUMN left_at INTEGER NOT NULL DEFAULT 0")
             db.execute("UPDATE gametable SET left_at = 1700000000000 + 60000")
+            db.execute("DROP TRIGGER guest_gone")
             for name in ("ban", "session", "recovery"):
                 db.execute(f"DROP TABLE {name}")
             db.execute("ALTER TABLE device RENAME COLUMN left_ms TO until")
