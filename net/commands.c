@@ -16,6 +16,11 @@ enum who {
     HOST,
 };
 
+enum cost {
+    FREE,
+    CHANGES, /* what is stored around the game, however often: limited by address */
+};
+
 /* How an argument is read, and why a wrong one is refused. */
 enum kind {
     NUMBER,
@@ -88,32 +93,44 @@ static const struct row {
     const char *(*run)(struct command *command);
     enum who who;
     const char *state_why[4];
+    enum cost cost;
     struct argument argument[ARGUMENTS_MAX];
 } rows[] = {
-    {"move", command_move, SEATED, BEGUN, {NEED(step, NUMBER), NEED(m, TEXT_)}},
-    {"undo", command_undo, SEATED, PLAYING_ONLY, {NEED(point, NUMBER), NEED(agree, BOOL)}},
-    {"sync", command_sync, ANYONE, ANY_STATE, {MAY(from, NUMBER), MAY(advice, BOOL)}},
-    {"why", command_why, ANYONE, ANY_STATE, {NEED(seat, SEAT_NUMBER), NEED(lang, LANG)}},
-    {"sit", command_sit, ANYONE, NOT_CLOSED, {NEED(seat, SEAT_NUMBER), MAY(name, NAME), MAY(nonce, NONCE)}},
-    {"leave", command_leave, ANYONE, ANY_STATE, {{0}}},
-    {"name", command_name, ANYONE, ANY_STATE, {NEED(name, NAME)}},
-    {"link", command_link, SEATED, ANY_STATE, {{0}}},
-    {"chat", command_chat, NAMED, ANY_STATE, {NEED(text, CHAT), MAY(key, KEY)}},
-    {"react", command_react, NAMED, ANY_STATE, {NEED(r, REACTION)}},
-    {"report", command_report, ANYONE, ANY_STATE, {NEED(what, REPORTED), NEED(n, COUNT), MAY(text, CHAT)}},
-    {"start", command_start, HOST, LOBBY_OR_PLAYING, {MAY(fill, LEVEL)}},
+    {"move", command_move, SEATED, BEGUN, FREE, {NEED(step, NUMBER), NEED(m, TEXT_)}},
+    {"undo", command_undo, SEATED, PLAYING_ONLY, CHANGES, {NEED(point, NUMBER), NEED(agree, BOOL)}},
+    {"sync", command_sync, ANYONE, ANY_STATE, FREE, {MAY(from, NUMBER), MAY(advice, BOOL)}},
+    {"why", command_why, ANYONE, ANY_STATE, FREE, {NEED(seat, SEAT_NUMBER), NEED(lang, LANG)}},
+    {"sit",
+     command_sit,
+     ANYONE,
+     NOT_CLOSED,
+     CHANGES,
+     {NEED(seat, SEAT_NUMBER), MAY(name, NAME), MAY(nonce, NONCE)}},
+    {"leave", command_leave, ANYONE, ANY_STATE, CHANGES, {{0}}},
+    {"name", command_name, ANYONE, ANY_STATE, CHANGES, {NEED(name, NAME)}},
+    {"link", command_link, SEATED, ANY_STATE, CHANGES, {{0}}},
+    {"chat", command_chat, NAMED, ANY_STATE, FREE, {NEED(text, CHAT), MAY(key, KEY)}},
+    {"react", command_react, NAMED, ANY_STATE, FREE, {NEED(r, REACTION)}},
+    {"report",
+     command_report,
+     ANYONE,
+     ANY_STATE,
+     FREE,
+     {NEED(what, REPORTED), NEED(n, COUNT), MAY(text, CHAT)}},
+    {"start", command_start, HOST, LOBBY_OR_PLAYING, FREE, {MAY(fill, LEVEL)}},
     {"seat",
      command_seat,
      HOST,
      UNFINISHED,
+     CHANGES,
      {NEED(seat, SEAT_NUMBER), NEED(kind, SEAT_KIND), MAY(level, LEVEL)}},
-    {"remove", command_remove, HOST, UNFINISHED, {NEED(seat, SEAT_NUMBER), MAY(guest, TEXT_)}},
-    {"mute", command_mute, HOST, ANY_STATE, {NEED(guest, TEXT_), NEED(on, BOOL)}},
-    {"ban", command_ban, HOST, ANY_STATE, {NEED(guest, TEXT_), NEED(on, BOOL)}},
-    {"decks", command_decks, HOST, LOBBY_ONLY, {NEED(decks, DECK_LIST)}},
-    {"code", command_code, HOST, UNFINISHED, {{0}}},
-    {"close", command_close, HOST, ANY_STATE, {{0}}},
-    {"rematch", command_rematch, SEATED, FINISHED, {MAY(nonce, NONCE)}},
+    {"remove", command_remove, HOST, UNFINISHED, CHANGES, {NEED(seat, SEAT_NUMBER), MAY(guest, TEXT_)}},
+    {"mute", command_mute, HOST, ANY_STATE, CHANGES, {NEED(guest, TEXT_), NEED(on, BOOL)}},
+    {"ban", command_ban, HOST, ANY_STATE, CHANGES, {NEED(guest, TEXT_), NEED(on, BOOL)}},
+    {"decks", command_decks, HOST, LOBBY_ONLY, CHANGES, {NEED(decks, DECK_LIST)}},
+    {"code", command_code, HOST, UNFINISHED, CHANGES, {{0}}},
+    {"close", command_close, HOST, ANY_STATE, CHANGES, {{0}}},
+    {"rematch", command_rematch, SEATED, FINISHED, FREE, {MAY(nonce, NONCE)}},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -214,6 +231,12 @@ static const char *person_refusal(const struct command *command, enum who who) {
     return NULL;
 }
 
+static const char *change_refusal(const struct command *command) {
+    if (meter_take(command->server, command->socket->address, METER_CHANGES)) return NULL;
+    meter_refused(command->server, command->socket->address, METER_CHANGES);
+    return "too_many";
+}
+
 static const struct row *find_row(const char *name) {
     for (int i = 0; name && i < ROWS; i++)
         if (strcmp(rows[i].name, name) == 0) return &rows[i];
@@ -242,6 +265,7 @@ static void run(struct socket *socket, const json_t *message) {
     const char *why = person_refusal(&command, row->who);
     if (!why) why = row->state_why[table->kept.state];
     if (!why) why = read_arguments(&command, row, message);
+    if (!why && row->cost == CHANGES) why = change_refusal(&command);
     if (!why) why = row->run(&command);
     if (why) {
         tell_no(socket, id, why, command.sentence, command.rule);

@@ -6,6 +6,8 @@
 #include "net/commands.h"
 #include "words/words.h"
 
+enum { LINES_SPARE = 2000 }; /* beyond four for each move that stands */
+
 /* Whether this very move was made in that step already: a resend after a drop, or the same click in two tabs.
  */
 static bool made_already(const struct room *room, int seat, int step, const char *text) {
@@ -21,11 +23,24 @@ static bool made_already(const struct room *room, int seat, int step, const char
     return false;
 }
 
+/* A choice that is changed and a move that is taken back make the log longer and bring the game no further: somebody who
+ * does nothing else would fill the disk. */
+static bool log_is_long(const struct room *room) {
+    return room->events_size > 4 * room->entries_size + LINES_SPARE;
+}
+
+static bool changes_choice(const struct room *room, int seat, int step, const char *text) {
+    TEXT(said, EVENT_MAX_BYTES);
+    return step == room->truth.step && room_choice_text(room, seat, &said) && strcmp(said.bytes, text) != 0;
+}
+
 const char *command_move(struct command *command) {
     struct table *table = command->table;
     const struct arguments *asked = &command->arguments;
     assert(table->room);
     uint32_t before = table->room->events_size, seq = table->room->seq;
+    if (log_is_long(table->room) && changes_choice(table->room, command->seat, asked->step, asked->m))
+        return "too_many";
     enum verdict verdict = room_submit(table->room, command->seat, asked->step, asked->m, BY_PERSON);
     if (verdict != FINE) {
         if (made_already(table->room, command->seat, asked->step, asked->m)) return NULL;
@@ -73,6 +88,7 @@ const char *command_undo(struct command *command) {
     }
     if (kept->undo_point < 0) {
         if (room_undo_point(command->table->room, command->seat) != point) return "no_undo";
+        if (log_is_long(command->table->room)) return "too_many";
         kept->undo_point = point;
         kept->undo_by = (uint8_t)command->seat;
         kept->undo_yes = 0;

@@ -92,19 +92,26 @@ void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]) {
         inet_ntop(AF_INET, &((const struct sockaddr_in *)peer)->sin_addr, address, ADDRESS_BYTES - 1);
 }
 
+/* Some proxies write the port as well: "192.0.2.1:4711", "[2001:db8::1]:4711". */
+static void named_address(char *named, char address[ADDRESS_BYTES]) {
+    uint8_t six[16];
+    named += strspn(named, " [");
+    const char *colon = strchr(named, ':');
+    bool four = colon && !strchr(colon + 1, ':');
+    named[strcspn(named, four ? " :" : " ]")] = 0;
+    if (inet_pton(AF_INET6, named, six) == 1)
+        write_address(six, address);
+    else
+        snprintf(address, ADDRESS_BYTES - 1, "%s", named);
+}
+
 void http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
     char chain[512];
     address[0] = 0;
     if (server->settings->proxy && http_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, chain, sizeof chain)) {
         /* Only the last one was written by our own proxy. */
-        const char *last = strrchr(chain, ',');
-        last = last ? last + 1 : chain;
-        last += strspn(last, " ");
-        uint8_t six[16];
-        if (inet_pton(AF_INET6, last, six) == 1)
-            write_address(six, address);
-        else
-            snprintf(address, ADDRESS_BYTES - 1, "%s", last);
+        char *last = strrchr(chain, ',');
+        named_address(last ? last + 1 : chain, address);
         return;
     }
     /* As it was accepted: of a connection that has been reset the system does not know any more. */

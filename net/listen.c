@@ -19,49 +19,55 @@ enum {
     SEATED_MS = 3600000, /* or had one so long ago */
 };
 
-static bool has_place(struct server *server, struct meter *meter) {
-    const int32_t *limit = server->settings->limit;
-    if (meter->connections >= limit[LIMIT_SOCKETS_PER_ADDRESS] + SPARE) return false;
-    int64_t places = limit[LIMIT_SOCKETS] - limit[LIMIT_SOCKETS] / KEPT_PART;
-    return server->metrics.connections < places ||
-           (meter->seated_at && server_now(server) - meter->seated_at < SEATED_MS);
+bool listen_full(struct server *server, const struct meter *address) {
+    return server->metrics.connections > server->places - server->places / KEPT_PART &&
+           !(address->seated_at && server_now(server) - address->seated_at < SEATED_MS);
+}
+
+/* A proxy's own address says nothing: its WebSockets are counted, and the last places kept, by the address that it names. */
+static bool has_place(struct server *server, const struct meter *meter) {
+    if (server->metrics.connections > server->places) return false;
+    if (server->settings->proxy) return true;
+    return meter->connections <= server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS] + SPARE &&
+           !listen_full(server, meter);
+}
+
+static void leave(struct server *server, struct meter *meter) {
+    assert(meter->connections > 0 && server->metrics.connections > 0);
+    meter->connections--;
+    server->metrics.connections--;
+    meter_release(meter);
 }
 
 static void take(struct listener *listener, int fd, const struct sockaddr *peer) {
     struct server *server = listener->server;
+    struct lws *wsi = NULL;
     char address[ADDRESS_BYTES];
     int yes = 1;
-    server->metrics.accepts++;
     socket_address(peer, address);
     struct meter *meter = meter_of(server, 'a', address);
-    /* A proxy's own address says nothing: WebSockets are counted by the address that it names. */
-    if (!server->settings->proxy && !has_place(server, meter)) {
-        server->metrics.accepts_refused++;
-        meter_refused(server, meter, REFUSED_CONNECTIONS);
-        meter_release(meter);
-        close(fd);
-        return;
-    }
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-    struct lws *wsi = lws_adopt_socket_vhost(listener->vhost, fd); /* closes it if it cannot */
-    if (!wsi) {
-        meter_release(meter);
-        return;
-    }
     meter->connections++;
     server->metrics.connections++;
-    lws_set_opaque_user_data(wsi, meter);
+    server->metrics.accepts++;
+    if (has_place(server, meter)) {
+        setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+        wsi = lws_adopt_socket_vhost(listener->vhost, fd); /* closes it if it cannot */
+    } else {
+        server->metrics.accepts_refused++;
+        meter_refused(server, meter, REFUSED_CONNECTIONS);
+        close(fd);
+    }
+    if (wsi)
+        lws_set_opaque_user_data(wsi, meter);
+    else
+        leave(server, meter);
 }
 
 void listen_closed(struct lws *wsi) {
     struct meter *meter = lws_get_opaque_user_data(wsi);
     if (!meter) return;
-    struct server *server = lws_context_user(lws_get_context(wsi));
     lws_set_opaque_user_data(wsi, NULL);
-    assert(meter->connections > 0 && server->metrics.connections > 0);
-    meter->connections--;
-    server->metrics.connections--;
-    meter_release(meter);
+    leave(lws_context_user(lws_get_context(wsi)), meter);
 }
 
 static void on_readable(uv_poll_t *poll, int status, int events) {

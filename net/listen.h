@@ -8,6 +8,7 @@
 #include <uv.h>
 
 struct server;
+struct meter;
 
 struct listener {
     struct server *server;
@@ -18,6 +19,8 @@ struct listener {
 
 /* Port 0 is any free one. False: the port or address cannot be used. */
 bool listen_open(struct server *server, struct lws_vhost *vhost, const char *bind, int port);
+/* Whether a connection that has been counted holds one of the last places, which are kept for addresses at which somebody has a seat. */
+bool listen_full(struct server *server, const struct meter *address);
 void listen_closed(struct lws *wsi); /* when libwebsockets has done with a connection */
 
 #endif

@@ -11,7 +11,7 @@
 #include "net/places.h"
 #include "net/routes.h"
 
-enum { STOP_MS = 200, STOP_TICKS = 25, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512 };
+enum { STOP_MS = 200, STOP_TICKS = 25, OUT_BYTES = 1 << 16, RECEIVE_BYTES = 512, OWN_FILES = 64 };
 
 struct session {
     struct socket *socket;
@@ -179,11 +179,33 @@ static void on_lws_log(int level, const char *line) {
     log_line(NULL, "libwebsockets", "level=%d text=\"%.*s\"", level, size, line);
 }
 
+/* Of the store, decks on their way and the loop itself. */
+static int32_t own_files(const struct net_settings *settings) {
+    return OWN_FILES + settings->limit[LIMIT_UPLOADS_AT_ONCE];
+}
+
+/* Connections leave files for everything else: where accept() finds none, the loop would turn without end. */
+static void find_places(struct server *server) {
+    struct rlimit limit;
+    int32_t sockets = server->settings->limit[LIMIT_SOCKETS];
+    rlim_t own = (rlim_t)own_files(server->settings), wanted = (rlim_t)sockets + own;
+    server->places = sockets;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted) return;
+    limit.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max;
+    if (setrlimit(RLIMIT_NOFILE, &limit) != 0) getrlimit(RLIMIT_NOFILE, &limit);
+    if (limit.rlim_cur >= wanted) return;
+    server->places =
+        limit.rlim_cur > 2 * own ? (int32_t)(limit.rlim_cur - own) : (int32_t)(limit.rlim_cur / 2);
+    log_line(server, "few_files", "files=%lld connections=%d", (long long)limit.rlim_cur,
+             (int)server->places);
+}
+
 static bool open_context(struct server *server) {
     const struct net_settings *settings = server->settings;
     server->ping_policy.secs_since_valid_ping = (uint16_t)settings->limit[LIMIT_PING_SECONDS];
     server->ping_policy.secs_since_valid_hangup = (uint16_t)(2 * settings->limit[LIMIT_PING_SECONDS]);
     server->loops[0] = &server->loop;
+    find_places(server);
     struct lws_context_creation_info info = {
         .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
                    LWS_SERVER_OPTION_DISABLE_OS_CA_CERTS | LWS_SERVER_OPTION_VALIDATE_UTF8 |
@@ -191,7 +213,7 @@ static bool open_context(struct server *server) {
         .foreign_loops = server->loops,
         .user = server,
         /* Its tables are as large as this: a limit of a million files would cost megabytes. */
-        .fd_limit_per_thread = (unsigned)settings->limit[LIMIT_SOCKETS],
+        .fd_limit_per_thread = (unsigned)(server->places + own_files(settings)),
         .timeout_secs = REQUEST_SECONDS,
         .pt_serv_buf_size = 4096,
         .retry_and_idle_policy = &server->ping_policy,
@@ -217,15 +239,6 @@ static bool open_context(struct server *server) {
     info.vhost_name = "metrics";
     server->metrics_vhost = lws_create_vhost(server->context, &info);
     return server->metrics_vhost != NULL;
-}
-
-static void raise_file_limit(const struct net_settings *settings) {
-    struct rlimit limit;
-    rlim_t wanted = (rlim_t)settings->limit[LIMIT_SOCKETS] + 64;
-    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted) return;
-    if (limit.rlim_max != RLIM_INFINITY && wanted > limit.rlim_max) wanted = limit.rlim_max;
-    limit.rlim_cur = wanted;
-    setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 static void start_loop(struct server *server) {
@@ -297,7 +310,6 @@ int net_serve(const struct net_settings *settings) {
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN); /* a file limit is a full disk: an error to answer, not an end */
     setvbuf(stderr, NULL, _IOLBF, 4096);
-    raise_file_limit(settings);
     setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
     server->store = store_open(settings->db, why, sizeof why);
     if (!server->store) return refuse(why);

@@ -32,6 +32,7 @@ struct server {
     struct lws_context *context;
     struct lws_vhost *vhost, *metrics_vhost;
     struct listener listener;
+    int32_t places; /* for connections: the limit `sockets`, or what the system allows */
     uv_loop_t loop;
     uv_prepare_t prepare;
     uv_check_t check;

@@ -124,6 +124,8 @@ static void arrive(struct socket *socket) {
         refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
     else if (bans_of(table, socket->guest, socket->address->key + 1) & BAN_AWAY)
         refuse(socket, 4403, "banned");
+    else if (listen_full(server, socket->address) && table_seat_of(table, socket->guest) < 0)
+        refuse(socket, 4429, "too_many");
     else if (!table_admits(table, socket->guest))
         refuse(socket, 4403, "no_spectators");
     else

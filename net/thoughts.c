@@ -149,6 +149,20 @@ void thoughts_resume(struct table *table) {
     }
 }
 
+/* The host's address, or that of somebody else who plays: whoever only looks on could delay a table by many bots of their own. */
+static const char *source_of(const struct table *table) {
+    const char *source = table->kept.maker;
+    int best = 0;
+    for (const struct socket *socket = table->sockets; socket; socket = socket->next) {
+        int rank = strcmp(socket->guest, table->kept.host) == 0 ? 3
+                   : table_seat_of(table, socket->guest) >= 0   ? 2
+                                                                : 1;
+        if (rank > best) source = socket->address->key;
+        if (rank > best) best = rank;
+    }
+    return source;
+}
+
 void thoughts_start(struct table *table, int seat, const struct bot *bot, enum room_by by) {
     struct server *server = table->server;
     struct thoughts *thoughts = &server->thoughts;
@@ -161,8 +175,7 @@ void thoughts_start(struct table *table, int seat, const struct bot *bot, enum r
                         .step = table->room->truth.step,
                         .by = by,
                         .expected_us = *cost_of(thoughts, bot)};
-    snprintf(job->source, sizeof job->source, "%s",
-             table->sockets ? table->sockets->address->key : table->kept.maker);
+    snprintf(job->source, sizeof job->source, "%s", source_of(table));
     room_thought(table->room, seat, &job->thought);
     job->thought.learned = learning_borrow(server, table->kept.game);
     table->thinking[seat] = (uint32_t)job->step + 1;

@@ -98,7 +98,7 @@ CREATE TABLE IF NOT EXISTS event (
     PRIMARY KEY (t, seq)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE IF NOT EXISTS happening (     -- what happened around the game: sit, leave, host, clock ...
+CREATE TABLE IF NOT EXISTS happening (     -- what happened around the game: sit, leave, host, clock ...; the last 500 of a table
     t    INTEGER NOT NULL,
     n    INTEGER NOT NULL,
     at   INTEGER NOT NULL,

@@ -5,6 +5,8 @@
 
 #include "store/sqlite.h"
 
+enum { HAPPENINGS_KEPT = 500 }; /* of a table */
+
 /* --- the kinds of columns.h --- */
 
 static void say_options(const struct options *options, struct text *values) {
@@ -199,6 +201,7 @@ int64_t store_last_event_at(struct store *store, int64_t table) {
 void store_happening(struct store *store, int64_t table, int64_t at, const char *line) {
     assert(table);
     WRITE(store, HAPPENING_ADD, "iit", table, at, line);
+    WRITE(store, HAPPENINGS_CUT, "ii", table, (int64_t)HAPPENINGS_KEPT);
 }
 
 void store_record_add(struct store *store, int64_t table, const char *scores, const char *winners, int64_t at,

@@ -1,10 +1,13 @@
 """server_floods.py: one address that pushes: connections, guesses, requests that break the framing. Others do not notice."""
+import contextlib
 import http.client
 import json
 import os
 import random
 import re
+import resource
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -112,6 +115,42 @@ def test_the_last_places_are_for_addresses_with_a_seat():
             link.close()
 
 
+def test_where_the_system_allows_few_files_connections_leave_some():
+    with Server(limits=["requests=0", "makes=0"], before=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))) as server:
+        host, table = server.make("pig", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], options={"goal": 30})
+        seat = host.connect(table)
+        seat.sit(0)
+        others = [socket.create_connection(("127.0.0.1", server.port), 60, (f"127.0.0.{i}", 0)) for i in range(2, 8) for _ in range(60)]
+        kept = sum(still_open(link) for link in others)
+        assert 100 < kept <= 256 - 96, kept
+        assert len(os.listdir(f"/proc/{server.process.pid}/fd")) < 256 - 20, "some files are left"
+        seat.close()
+        seat = host.connect(table)
+        seat.ask("start")
+        assert play(seat, random.Random(3))["over"], "who has a seat finds a place, and plays"
+        assert "event=few_files files=256" in server.log()
+        for link in others:
+            link.close()
+
+
+def test_the_last_places_are_for_people_with_a_seat_behind_a_proxy_too():
+    with Server("--proxy", limits=["sockets=64", "sockets-per-address=40", "requests=0"]) as server:
+        host = server.guest("Host", headers=[("X-Forwarded-For", "192.0.2.1")])
+        stranger = server.guest("Nora", headers=[("X-Forwarded-For", "192.0.2.9")])
+        _, table = server.make("pig", 2, host)
+        seat = host.connect(table)
+        seat.sit(0)
+        others = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(58)]  # of the proxy
+        assert all(still_open(link) for link in others)
+        assert closed_with(stranger, table) == (4429, "too_many"), "a stranger finds no place"
+        seat.close()
+        assert host.connect(table).table["you"]["seat"] == 0, "who has a seat does"
+        others += [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(16)]
+        assert not all(still_open(link) for link in others), "and there is an end to all places"
+        for link in others:
+            link.close()
+
+
 def test_a_network_of_ipv6_is_one_address_behind_a_proxy_too():
     with Server("--proxy", limits=["requests=1"]) as server:
         seen = set()
@@ -122,6 +161,16 @@ def test_a_network_of_ipv6_is_one_address_behind_a_proxy_too():
         assert 429 in seen, "all addresses of the network share one rate"
         assert get(server, "games", **{"X-Forwarded-For": "2001:db8:0:2::1"})[0] == 200
         assert get(server, "games", **{"X-Forwarded-For": "::ffff:192.0.2.1"})[0] == 200
+
+
+def test_an_address_is_the_same_by_whatever_port():
+    with Server("--proxy", limits=["requests=1"]) as server:
+        for form in ("192.0.2.7:{}", "[2001:db8:0:7::1]:{}"):
+            seen = {get(server, "games", **{"X-Forwarded-For": form.format(port)})[0] for port in range(40000, 40040)}
+            assert 429 in seen, form
+        assert get(server, "games", **{"X-Forwarded-For": "192.0.2.7"})[0] == 429
+        assert get(server, "games", **{"X-Forwarded-For": "2001:db8:0:7::9"})[0] == 429
+        assert get(server, "games", **{"X-Forwarded-For": "192.0.2.8:40000"})[0] == 200
 
 
 def test_wrong_codes_cost():
@@ -167,6 +216,37 @@ def test_joins_are_metered_like_requests():
             if (4429, "too_many") in answers:
                 break
         assert answers >= {(4429, "too_many")}, answers
+
+
+def test_changes_around_the_game_are_limited_by_address():
+    with Server(limits=["changes=60", "requests=0"]) as server:
+        host, table = server.make("pig", 2)
+        seat = host.connect(table)
+        other = server.guest("Nora").connect(table)
+        done = 0
+        try:
+            for _ in range(200):
+                seat.sit(0)
+                seat.ask("leave")
+                done += 2
+        except Refused as no:
+            assert no.why == "too_many", no
+        assert 30 <= done < 200, done
+        refused("too_many", other.ask, "name", name="Eve")  # another guest at the same address
+        assert seat.ask("sync")["t"] == "ok"
+        assert "what=changes" in server.log()
+
+
+def test_what_happened_around_a_game_is_kept_to_a_length():
+    with Server(variant="opt") as server:
+        host, table = server.make("pig", 2)
+        seat = host.connect(table)
+        for _ in range(400):
+            seat.sit(0)
+            seat.ask("leave")
+        with contextlib.closing(sqlite3.connect(os.path.join(server.folder, "test.db"))) as db:
+            lines = [line for line, in db.execute("SELECT line FROM happening ORDER BY n")]
+        assert len(lines) == 500 and lines[-1] == "leave 0", (len(lines), lines[-1])
 
 
 def test_the_chat_of_a_table_is_limited_for_everyone_together():

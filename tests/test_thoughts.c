@@ -73,9 +73,41 @@ static void test_a_crowd_of_one_does_not_delay_another(void **state) {
     assert_int_equal(server.thoughts.waiting_size, 0);
 }
 
+/* Whoever has a crowd of bots also looks on at another table, and has come there last. */
+static void test_who_looks_on_does_not_slow_a_table_by_a_crowd_elsewhere(void **state) {
+    struct table *crowd[CROWD], *other = table_of("g2");
+    struct meter *bad = meter_of(&server, 'a', "192.0.2.1"), *good = meter_of(&server, 'a', "192.0.2.2");
+    struct socket player = {.address = good}, watcher = {.address = bad, .next = &player}, crowds[CROWD];
+    memset(server.thoughts.cost, 0, sizeof server.thoughts.cost); /* that these bots are quick is forgotten */
+    snprintf(other->kept.host, sizeof other->kept.host, "g2");
+    snprintf(player.guest, sizeof player.guest, "g2");
+    snprintf(watcher.guest, sizeof watcher.guest, "g1");
+    other->sockets = &watcher;
+    for (int i = 0; i < CROWD; i++) {
+        crowd[i] = table_of("g1");
+        crowds[i] = (struct socket){.address = bad};
+        crowd[i]->sockets = &crowds[i];
+    }
+    for (int i = 0; i < CROWD; i++) ask(crowd[i]);
+    ask(other);
+    int before = 0;
+    while (other->jobs) {
+        uv_run(&server.loop, UV_RUN_ONCE);
+        before = 0;
+        for (int i = 0; i < CROWD; i++) before += !crowd[i]->jobs;
+    }
+    assert_true(before < CROWD / 2);
+    for (int i = 0; i < CROWD; i++) {
+        while (crowd[i]->jobs) uv_run(&server.loop, UV_RUN_ONCE);
+        crowd[i]->sockets = NULL;
+    }
+    other->sockets = NULL;
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_crowd_of_one_does_not_delay_another),
+        cmocka_unit_test(test_who_looks_on_does_not_slow_a_table_by_a_crowd_elsewhere),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }

@@ -19,7 +19,7 @@ from client import Guest, Table, choose, play, Refused, Closed, WebSocket  # noq
 PATIENCE = int(os.environ.get("DIZAINE_PATIENCE", "600"))  # seconds until a test gives up: a busy machine is slow, and only a fault waits so long
 client.PATIENCE_SECONDS = PATIENCE
 
-GENEROUS = ["messages=0", "makes=0", "requests=0", "guests=0", "easy-guests=0", "guests-per-address=1000000", "tables-per-address=1000000", "chats=0", "table-chats=0", "tables-per-guest=100000", "sockets-per-address=10000", "guesses=0"]
+GENEROUS = ["messages=0", "makes=0", "requests=0", "guests=0", "easy-guests=0", "guests-per-address=1000000", "tables-per-address=1000000", "chats=0", "table-chats=0", "changes=0", "tables-per-guest=100000", "sockets-per-address=10000", "guesses=0"]
 
 
 def free_port():

@@ -44,6 +44,24 @@ def giving(server, players, **fields):
     return table, teller, others
 
 
+def test_changing_a_choice_for_ever_comes_to_an_end():
+    with Server(variant="opt") as server:
+        table, teller, others = giving(server, 4)
+        chooser, legal, step = others[0], others[0].contract["legal"][:2], others[0].contract["step"]
+        for number in range(3000):
+            chooser.socket.send({"t": "move", "id": 10000 + number, "step": step, "m": legal[number % 2]})
+        chooser.wait(lambda t: 12999 in t.answers)
+        answers = [chooser.answers[10000 + number] for number in range(3000)]
+        done = [answer["t"] for answer in answers].index("no")
+        assert 2000 <= done < 2200 and answers[done]["why"] == "too_many", (done, answers[done])
+        last = chooser.contract["choice"]
+        assert chooser.move(last)["t"] == "ok", "what was chosen can be sent again"
+        for seat in others[1:]:
+            seat.move(seat.contract["legal"][0])
+        chooser.wait(lambda t: t.contract["legal"] and t.contract["legal"][0].startswith("vote"))
+        assert [line["m"] for line in chooser.log if line["m"].startswith(f"{chooser.contract['seat']} give")] == [f"{chooser.contract['seat']} {last}"]
+
+
 def lines_of(reader):
     """Every byte that a reader is sent until its next question is answered, the number of that question left out."""
     reader.raw.clear()
