@@ -111,7 +111,7 @@ static void on_read(uv_stream_t *stream, ssize_t got, const uv_buf_t *buffer) {
         hang_up(client);
         return;
     }
-    client->size += client->asked ? 0 : (uint32_t)got; /* what follows the request is nothing */
+    client->size += client->asked ? 0 : (uint32_t)got; /* bytes after the request are ignored */
     const char *end = memchr(client->line, '\n', client->size);
     if (client->asked) return;
     if (end)

@@ -1,5 +1,5 @@
-/* admin.h: the operator's hands: a local socket beside the database, for whoever may write there. One request a
- * connection, a line of JSON each way; docs/operations.md tells the commands. */
+/* admin.h: the operator's control channel: a Unix socket beside the database, guarded by its file permissions. One
+ * request per connection, one line of JSON each way; docs/operations.md describes the commands. */
 #ifndef DIZAINE_NET_ADMIN_H
 #define DIZAINE_NET_ADMIN_H
 

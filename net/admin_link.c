@@ -1,4 +1,4 @@
-/* admin_link.c: local sockets. Their addresses hold about a hundred bytes; a longer path is reached by its folder. */
+/* admin_link.c: Unix sockets. An address holds about a hundred bytes; a longer path is reached through its folder. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* backup.c: see backup.h. The disk gets a few megabytes at a time and is waited for by a thread, so that it has no heap of
- * work when a move is to be committed. */
+/* backup.c: see backup.h. A worker thread syncs the copy every few megabytes, so that the disk has no long write queue when
+ * a move is committed. */
 #include "net/backup.h"
 
 #include <limits.h>
@@ -20,9 +20,9 @@ struct backup {
     struct server *server;
     struct admin_client *client; /* NULL: it has gone */
     struct store_backup *copy;   /* NULL: all pages are copied */
-    int pages;                   /* since the disk was waited for */
+    int pages;                   /* since the last sync */
     uint64_t since;
-    bool at_work; /* a thread */
+    bool at_work; /* a worker thread is running */
     bool replace, fine;
     char to[PATH_MAX], part[PATH_MAX + 16], decks[FOLDER_BYTES], learned[PATH_MAX + 16];
     char why[PATH_MAX + 400];

@@ -1,6 +1,6 @@
-/* bans.c: whom the host of a table keeps silent, from its seats, or away. Each holds for the guest and for where the guest
- * came from: whoever else comes from there without a seat at this table is treated alike, or a new cookie would be
- * enough. */
+/* bans.c: mutes, removals and bans by the host of a table. Each holds for the guest and for the source address of the guest:
+ * others from that address without a seat at this table are treated alike, since a new cookie would evade the ban
+ * otherwise. */
 #include <stdlib.h>
 #include <string.h>
 

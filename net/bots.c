@@ -1,4 +1,4 @@
-/* bots.c: when bots move, and when a clock is out. */
+/* bots.c: schedules bots' moves and the ends of clocks. */
 #include <stdio.h>
 
 #include "net/server.h"

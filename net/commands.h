@@ -1,6 +1,6 @@
 /* commands.h: what clients may ask over a WebSocket, as data. commands.c refuses what a row does not allow,
  * and reads the arguments; a handler then says why not (a word of docs/protocol.md), or NULL after it has
- * done what was asked. The answer goes out with the commit. Every command can come twice. */
+ * done what was asked. The answer goes out with the commit. Every command is idempotent: a client may resend it. */
 #ifndef DIZAINE_NET_COMMANDS_H
 #define DIZAINE_NET_COMMANDS_H
 

@@ -72,7 +72,7 @@ bool http_origin_allowed(const struct server *server, struct lws *wsi) {
            strcmp(origin + size, host) == 0;
 }
 
-/* One network of IPv6 is one address: whoever has one has 2^64 of them. */
+/* IPv6 is cut to its /64 network: that is what one subscriber gets. */
 static void write_address(const uint8_t six[16], char address[ADDRESS_BYTES]) {
     static const uint8_t mapped[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
     uint8_t network[16] = {0};
@@ -398,8 +398,8 @@ static struct request *new_request(struct server *server, struct lws *wsi, const
     return request;
 }
 
-/* Only a POST with a length has a body here. Where the next request begins after any other is not for us to
- * guess: a proxy before us might see it elsewhere. */
+/* Only a POST with a length may have a body. After anything else a proxy in front of us and we might disagree about
+ * where the next request begins (request smuggling). */
 static void check_framing(struct request *request) {
     bool chunked = lws_hdr_total_length(request->wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
     bool post = request->method == METHOD_POST;

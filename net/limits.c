@@ -115,7 +115,7 @@ void meter_refused(struct server *server, struct meter *address, int refusal) {
     address->refused[refusal].times = 0;
 }
 
-/* An hour without use forgives everything, so the meter can go. */
+/* After an hour without use a meter is full again, so it can be freed. */
 void meters_sweep(struct server *server) {
     int64_t old = now_us() - 3600000000;
     struct meter *meter, *next;

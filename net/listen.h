@@ -1,5 +1,5 @@
-/* listen.h: the port. We accept connections ourselves and hand them to libwebsockets, which would take all that wait
- * in one turn of the loop, from whomever they come. */
+/* listen.h: the listening socket. We accept connections ourselves and hand them to libwebsockets, which would accept
+ * the whole backlog in one turn of the loop, whatever the limits by address. */
 #ifndef DIZAINE_NET_LISTEN_H
 #define DIZAINE_NET_LISTEN_H
 

@@ -13,7 +13,7 @@ void metrics_time(struct histogram *histogram, uint64_t us) {
     histogram->count++;
 }
 
-/* What the loop did since it waited last: so long somebody else's message waits, at the worst. */
+/* How long this turn of the loop took: the longest time that another message had to wait. */
 void metrics_turn(struct server *server) {
     struct metrics *metrics = &server->metrics;
     uint64_t now = uv_hrtime(), idle = uv_metrics_idle_time(&server->loop);

@@ -1,4 +1,4 @@
-/* names.c: names that look alike. A name is reduced to what somebody sees who does not look twice, its skeleton: without
+/* names.c: names that look alike. A name is reduced to its skeleton, what a casual reader sees: without
  * accents, blanks and dots, in one case, with each letter that looks like a Latin one replaced by that. The idea is that
  * of Unicode's report on security (UTS 39); its own library would be 30 MB for this one question. */
 #include <string.h>

@@ -19,7 +19,7 @@ static bool read_name(struct notify *notify, const char *name) {
     return true;
 }
 
-/* Twice in the time after which it would take us for dead. WATCHDOG_PID is whom it watches. */
+/* Half of the watchdog's timeout. WATCHDOG_PID names the process that it watches. */
 static uint64_t read_watchdog(void) {
     const char *usec = getenv("WATCHDOG_USEC"), *pid = getenv("WATCHDOG_PID");
     char own[16];
@@ -35,7 +35,7 @@ void notify_open(struct notify *notify) {
     notify->alive_ms = read_watchdog();
 }
 
-/* Nothing waits here: who does not read its datagrams misses one. */
+/* Never blocks: a datagram for which there is no room is lost. */
 void notify_tell(const struct notify *notify, const char *state) {
     if (notify->fd < 0) return;
     sendto(notify->fd, state, strlen(state), MSG_NOSIGNAL | MSG_DONTWAIT,

@@ -1,10 +1,10 @@
-/* routes_data.c: all that is stored about a guest: to take it home, and to have it forgotten. */
+/* routes_data.c: export and deletion of all that is stored about a guest. */
 #include <string.h>
 
 #include "engine/json.h"
 #include "net/routes.h"
 
-/* --- take it home --- */
+/* --- export --- */
 
 static void add_part(void *context, const char *json) {
     struct text *text = context;
@@ -47,7 +47,7 @@ void export_get(struct request *request) {
     request->disposition = "attachment; filename=\"dizaine-me.json\"";
 }
 
-/* --- forget it --- */
+/* --- deletion --- */
 
 /* In games that are not over the seat goes as when its person is removed; there may be more of them than one list holds. */
 static bool leave_games(struct request *request) {

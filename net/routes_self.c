@@ -1,4 +1,4 @@
-/* routes_self.c: being the same guest elsewhere: a recovery code, and the end of all other browsers. */
+/* routes_self.c: one guest in several browsers: recovery codes, and signing out all other browsers. */
 #include <ctype.h>
 #include <sodium.h>
 #include <string.h>

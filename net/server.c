@@ -34,7 +34,7 @@ static void on_check(uv_check_t *check) {
     server_turn(check->data);
 }
 
-/* --- what happens now and then --- */
+/* --- once a second --- */
 
 static void checkpoint(uv_work_t *work) {
     store_checkpoint_apart(((struct server *)work->data)->store);
@@ -75,14 +75,14 @@ static void on_tick(uv_timer_t *timer) {
     admin_tick(server);
 }
 
-/* From the loop itself: one that hangs tells nothing, and is started anew. */
+/* Sent from the loop itself: the watchdog restarts a server whose loop hangs. */
 static void on_alive(uv_timer_t *timer) {
     notify_tell(&((struct server *)timer->data)->notify, "WATCHDOG=1");
 }
 
 /* --- stopping --- */
 
-/* Everyone is told first, and what was told last has had its time to go out; whoever does not read is not waited for. */
+/* Every client gets its close frame, and some time for what is queued before it; clients that do not read are not waited for. */
 static void on_stopped(uv_timer_t *timer) {
     struct server *server = timer->data;
     server->stop_ticks++;
@@ -308,7 +308,7 @@ int net_serve(const struct net_settings *settings) {
     server->settings = settings;
     if (sodium_init() < 0) return refuse("libsodium does not start.");
     signal(SIGPIPE, SIG_IGN);
-    signal(SIGXFSZ, SIG_IGN); /* a file limit is a full disk: an error to answer, not an end */
+    signal(SIGXFSZ, SIG_IGN); /* a file that exceeds its limit is a write error, as on a full disk */
     setvbuf(stderr, NULL, _IOLBF, 4096);
     setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
     server->store = store_open(settings->db, why, sizeof why);

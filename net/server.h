@@ -1,4 +1,4 @@
-/* server.h: one server. One thread owns everything here; bots think elsewhere, on copies. */
+/* server.h: one server. One thread owns everything here; bots run on worker threads, on copies. */
 #ifndef DIZAINE_NET_SERVER_H
 #define DIZAINE_NET_SERVER_H
 
@@ -108,7 +108,7 @@ bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a 
  * characters. */
 bool clean_text(const char *from, int most, char *to, size_t size);
 bool clean_name(const char *from, int most, char *to, size_t size); /* nor anything that cannot be seen */
-bool names_alike(const char *a, const char *b); /* names.c: to somebody who does not look twice */
+bool names_alike(const char *a, const char *b); /* names.c: to a casual reader */
 /* The code of the language asked for, as in "en-GB,fr;q=0.5"; French if there is no such. */
 const char *known_language(const char *asked);
 

@@ -1,4 +1,4 @@
-/* socket.h: one WebSocket connection, and the only way out to it. */
+/* socket.h: one WebSocket connection, and all that is sent on it. */
 #ifndef DIZAINE_NET_SOCKET_H
 #define DIZAINE_NET_SOCKET_H
 
@@ -57,7 +57,7 @@ void sockets_arrive(struct table *table); /* and those who did */
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
 
 /* tell.c */
-void tell_table(struct table *table); /* mark everyone */
+void tell_table(struct table *table); /* for everyone, once it is committed */
 void tell_contract(struct table *table);
 void tell_seats(struct table *table, uint16_t seats); /* of the contract, a bit for each seat */
 void tell_waiting(struct table *table);               /* write what is marked, now or soon */

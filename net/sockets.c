@@ -1,4 +1,4 @@
-/* sockets.c: WebSocket connections come, speak and go. */
+/* sockets.c: WebSocket connections: joining a table, receiving messages, closing. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* tell.c: everything that leaves over a WebSocket. Connections keep marks, not queues: what is composed when
- * a connection can be written to is the newest of everything, so a slow reader costs nothing but its own
- * lateness. A table with changes that are not committed yet tells nothing. */
+/* tell.c: everything that is sent on a WebSocket. Connections keep dirty flags, not queues: a message is composed
+ * from the newest state when its connection is writable, so a slow reader costs no memory. A table with
+ * uncommitted changes sends nothing. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +24,7 @@ void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, ui
     *size += more_size;
 }
 
-/* --- marks --- */
+/* --- dirty flags --- */
 
 /* Before a commit there is nothing to do: the commit looks at every connection of the table. */
 static void wake(struct socket *socket) {
@@ -32,7 +32,7 @@ static void wake(struct socket *socket) {
     lws_callback_on_writable(socket->wsi);
 }
 
-/* Most connections can be written to at once, which spares asking the kernel to say so. */
+/* Most connections are writable at once, which saves a round of polling. */
 void tell_waiting(struct table *table) {
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         bool waiting =

@@ -1,5 +1,5 @@
-/* thoughts.h: the bots that think now and those that wait. Whoever has many tables does not delay the bots of others:
- * the next to think is one of the address that has the fewest at it, and one address never has all threads. */
+/* thoughts.h: the queue of bots' searches on worker threads, fair by address: the next one belongs to the address with
+ * the fewest running, and no address ever has all threads. */
 #ifndef DIZAINE_NET_THOUGHTS_H
 #define DIZAINE_NET_THOUGHTS_H
 

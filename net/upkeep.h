@@ -1,5 +1,5 @@
-/* upkeep.h: what keeps the store small. Once in ten minutes what is kept no longer is swept, and pages that became free
- * are given back to the disk; it takes a few milliseconds of a second. */
+/* upkeep.h: maintenance of the store: every ten minutes expired rows are deleted and free pages returned to the file
+ * system, in steps of a few milliseconds a second. */
 #ifndef DIZAINE_NET_UPKEEP_H
 #define DIZAINE_NET_UPKEEP_H
 

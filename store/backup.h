@@ -1,5 +1,5 @@
-/* backup.h: the whole store in one file, made while it goes on, and the way back. Decks that people brought and what
- * bots learnt lie beside the database; in the copy they are rows of one more table, `file`. */
+/* backup.h: online backup of the whole store into one file, and restoring it. Uploaded decks and what bots learnt are
+ * files beside the database; in the copy they are rows of one more table, `file`. */
 #ifndef DIZAINE_STORE_BACKUP_H
 #define DIZAINE_STORE_BACKUP_H
 

@@ -1,5 +1,5 @@
-/* sqlite.c: the store in one SQLite file. Write-ahead log, every commit synced to disk; checkpoints happen
- * beside the commits, because a checkpoint in a commit is what makes a move slow. */
+/* sqlite.c: the store in one SQLite file. Write-ahead log, every commit synced to disk; checkpoints run on a
+ * thread of their own, since a checkpoint within a commit would delay a move. */
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>

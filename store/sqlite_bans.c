@@ -1,4 +1,4 @@
-/* sqlite_bans.c: whom the hosts of tables keep silent, from a seat, or away. */
+/* sqlite_bans.c: mutes, removals and bans by the hosts of tables. */
 #include <stdlib.h>
 
 #include "store/sqlite.h"

@@ -1,5 +1,5 @@
-/* sqlite_sweep.c: what is kept no longer goes, in steps so small that nobody notices. Each stage finds what it removes by an
- * index; two of them look at what stays as well, and so keep the place to which they have come. */
+/* sqlite_sweep.c: deletes expired rows in small steps, so that no move is delayed. Each stage finds its rows by an index; two
+ * of them also read rows that stay, and keep a cursor. */
 #include <string.h>
 
 #include "store/sqlite.h"
