@@ -106,7 +106,7 @@ static uint16_t pick_mood(const struct scene *s, const struct taste *t, struct r
     return pool[rng_below(rng, (uint32_t)n)];
 }
 
-bool scene_compose(struct scene *s, const struct taste *t, int composition, struct rng *rng) {
+static bool compose(struct scene *s, const struct taste *t, int composition, struct rng *rng) {
     const struct composition *m = composition_number(composition);
     *s = (struct scene){.relation = m->relation};
     s->composition = (uint8_t)composition_which(composition);
@@ -241,7 +241,7 @@ static bool shows(const struct scene *s, uint16_t concept) {
 }
 
 /* Weather that the deck likes, and a second story that the card does not tell already. */
-void scene_dress(struct scene *s, const struct taste *t, struct rng *rng) {
+static void dress(struct scene *s, const struct taste *t, struct rng *rng) {
     s->weather = t->weather[rng_below(rng, 6)];
     bool wet = s->setting == C_DESERT || s->setting == C_SPACE || s->setting == C_CAVE ||
                setting_at(s->setting)->indoor;
@@ -259,7 +259,7 @@ void scene_dress(struct scene *s, const struct taste *t, struct rng *rng) {
     }
 }
 
-bool deck_fill(int deck, const struct taste *t, const struct scene *others, int others_count,
+static bool fill_deck(int deck, const struct taste *t, const struct scene *others, int others_count,
                struct scene *out, int n, struct rng *rng) {
     for (int tries = 0; n < DECK_CARDS; tries++) {
         if (tries > 400000) return false;
@@ -270,9 +270,9 @@ bool deck_fill(int deck, const struct taste *t, const struct scene *others, int 
             rng_below(rng, 100) < 35)
             continue;
         struct scene s;
-        if (!scene_compose(&s, t, comp, rng) || taken(others, others_count, &s) || taken(out, n, &s))
+        if (!compose(&s, t, comp, rng) || taken(others, others_count, &s) || taken(out, n, &s))
             continue;
-        scene_dress(&s, t, rng);
+        dress(&s, t, rng);
         if (s.twist == NO_FIGURE || !joins(out, n, &s, t) || deck_card_fault(deck, &s)) continue;
         out[n++] = s;
     }
@@ -291,7 +291,7 @@ bool deck_compose(int deck, uint64_t seed, struct scene *out) {
     int n = 0;
     for (int d = 0; d < DECKS; d++)
         for (int i = 0; d != deck && i < DECK_CARDS; i++) others[n++] = card_scene(d, i);
-    return deck_fill(deck, &deck_table[deck].taste, others, n, out, 0, &rng);
+    return fill_deck(deck, &deck_table[deck].taste, others, n, out, 0, &rng);
 }
 
 static void upper(struct text *out, uint16_t concept) {

@@ -22,7 +22,5 @@ struct taste {
     uint8_t weather[6]; /* enum weather, each as likely as the others */
     uint64_t recipes;   /* its own recipes, a bit each: by them a deck is told from the others */
 };
-void scene_dress(struct scene *s, const struct taste *taste, struct rng *rng); /* weather and second story */
-bool scene_compose(struct scene *s, const struct taste *taste, int composition, struct rng *rng);
 
 #endif

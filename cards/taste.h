@@ -16,10 +16,9 @@ struct deck {
 
 extern const struct deck deck_table[DECKS];
 const char *deck_card_fault(int deck, const struct scene *s); /* NULL when the program accepts the card */
-/* Writes 84 scenes as the lines of a file cards/scenes/NAME.def; false when the search does not end. */
-bool deck_fill(int deck, const struct taste *taste, const struct scene *others, int others_count,
-               struct scene *out, int n, struct rng *rng); /* from card n on, with no picture of the others */
+/* Searches the 84 scenes of a deck; false when the search does not end. */
 bool deck_compose(int deck, uint64_t seed, struct scene *scenes);
+/* Writes them as the lines of a file cards/scenes/NAME.def. */
 void deck_write(const struct scene *scenes, struct text *out);
 
 #endif

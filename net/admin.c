@@ -1,6 +1,7 @@
 /* admin.c: the socket of the operator: lines in, lines out. What they do is in admin_commands.c. */
 #include "net/admin.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,7 @@ struct admin_client {
 
 static void on_closed(uv_handle_t *handle) {
     struct admin_client *client = handle->data;
+    assert(client->server->admin.clients > 0);
     client->server->admin.clients--;
     free(client->out);
     free(client);

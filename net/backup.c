@@ -122,17 +122,16 @@ void backup_slice(struct server *server) {
         on_thread(backup, sync_now, synced);
 }
 
-static const char *refuse(const char *format, const char *what) {
-    static char why[PATH_MAX + 100];
-    snprintf(why, sizeof why, format, what);
-    return why;
+static const char *refuse(struct server *server, const char *format, const char *what) {
+    snprintf(server->backup_refusal, sizeof server->backup_refusal, format, what);
+    return server->backup_refusal;
 }
 
 const char *backup_start(struct server *server, struct admin_client *client, const char *to, bool replace) {
     struct stat there;
     if (server->backup) return "A backup is being made already.";
     if (to[0] != '/' || strlen(to) >= PATH_MAX) return "The file of a backup is named by its whole path.";
-    if (!replace && lstat(to, &there) == 0) return refuse("The file %s is there already.", to);
+    if (!replace && lstat(to, &there) == 0) return refuse(server, "The file %s is there already.", to);
     struct backup *backup = calloc(1, sizeof *backup);
     if (!backup) abort();
     snprintf(backup->to, sizeof backup->to, "%s", to);
@@ -147,7 +146,7 @@ const char *backup_start(struct server *server, struct admin_client *client, con
     if (!backup->copy) {
         if (part >= 0) unlink(backup->part);
         free(backup);
-        return refuse("The file %s cannot be written.", to);
+        return refuse(server, "The file %s cannot be written.", to);
     }
     learning_save(server);
     backup->work.data = backup->idle.data = backup;

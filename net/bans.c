@@ -1,6 +1,7 @@
 /* bans.c: mutes, removals and bans by the host of a table. Each holds for the guest and for the source address of the guest:
  * others from that address without a seat at this table are treated alike, since a new cookie would evade the ban
  * otherwise. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,7 @@ void bans_note(struct table *table, const struct socket *socket) {
         visitor = &table->visitors[table->visitors_size++];
     }
     if (!visitor) visitor = &table->visitors[table->visitors_next++ % VISITORS_MAX];
+    assert(visitor < table->visitors + table->visitors_size);
     memcpy(visitor->guest, socket->guest, sizeof visitor->guest);
     memcpy(visitor->name, socket->name, sizeof visitor->name);
     snprintf(visitor->address, sizeof visitor->address, "%s", socket->address->key + 1);

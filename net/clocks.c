@@ -65,6 +65,7 @@ void clocks_restart(struct table *table, int seat) {
 }
 
 void clocks_note(struct table *table) {
+    assert(table->room);
     bool anew = table->noted_step != table->room->truth.step;
     table->noted_step = table->room->truth.step;
     clocks_count(table);

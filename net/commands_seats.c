@@ -1,4 +1,5 @@
 /* commands_seats.c: who sits where, under which name, on which device. */
+#include <assert.h>
 #include <sodium.h>
 #include <string.h>
 
@@ -144,6 +145,7 @@ const char *command_remove(struct command *command) {
     struct table *table = command->table;
     int number = command->arguments.seat;
     const char *meant = command->arguments.guest;
+    assert(number >= 0 && number < table->kept.options.players);
     struct store_seat *held = &table->kept.seat[number];
     if (held->kind == BOT || !held->guest[0] || number == command->seat) return NULL;
     if (meant && strcmp(meant, held->guest) != 0) return NULL; /* a resend: who was meant has gone already */

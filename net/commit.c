@@ -1,5 +1,5 @@
-/* commit.c: commit, then tell. Whatever one turn of the loop changed, at however many tables, is one transaction. While it is on its
- * way nothing changes those tables: messages, joins, requests and bots' moves that are about them wait. Other tables go on, and gather for
+/* commit.c: commit, then tell. Whatever one turn of the loop changed, at however many tables, is one transaction. While it is being
+ * written nothing changes those tables: messages, joins, requests and bots' moves that are about them wait. Other tables go on, and gather for
  * the next transaction. */
 #include <assert.h>
 
@@ -25,6 +25,7 @@ static void free_table(struct server *server, struct table *table) {
 }
 
 static void committed(struct server *server, struct table *table) {
+    assert(table->touched && table->on_its_way);
     table_committed(table);
     free_table(server, table);
     tell_waiting(table);

@@ -90,7 +90,11 @@ static void forget_in_memory(struct server *server, const char *guest) {
         if (seat >= 0 || hosts || made) table_row_changed(table, "forgotten", -1);
         if (bans_forget(table, guest) || seat >= 0) {
             TEXT(line, 100);
-            text_format(&line, "{\"t\":\"forget\",\"guest\":\"%s\"}\n", guest);
+            json_open(&line, NULL, '{');
+            json_word(&line, "t", "forget");
+            json_word(&line, "guest", guest);
+            json_close(&line, '}');
+            text_byte(&line, '\n');
             tell_later(table, line.bytes, line.size);
         }
     }

@@ -63,6 +63,7 @@ struct server {
     struct upkeep upkeep;
     struct admin admin;
     struct backup *backup;                /* NULL: none is being made */
+    char backup_refusal[PATH_MAX + 100];  /* why the last one could not begin */
     struct painted *painted[PAINTED_MAX]; /* cards by deck, compressed; NULL: none asked for yet */
     FILE *log;                            /* NULL: standard error */
     int64_t ticks;

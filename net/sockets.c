@@ -1,4 +1,5 @@
 /* sockets.c: WebSocket connections: joining a table, receiving messages, closing. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -170,7 +171,8 @@ void socket_free(struct socket *socket) {
     struct table *table = socket->table;
     struct socket **list = table ? &table->sockets : socket->arrives ? &socket->arrives->arriving : NULL;
     if (list) {
-        while (*list != socket) list = &(*list)->next;
+        while (*list && *list != socket) list = &(*list)->next;
+        assert(*list); /* every connection is in the list of its table */
         *list = socket->next;
     }
     if (table) {
@@ -179,6 +181,7 @@ void socket_free(struct socket *socket) {
     }
     if (table && table_seat_of(table, socket->guest) >= 0)
         socket->address->seated_at = server_now(table->server);
+    assert(socket->address->sockets > 0);
     socket->address->sockets--;
     meter_release(socket->address);
     meter_release(socket->meter);

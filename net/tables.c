@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cards/cards.h"
+#include "engine/json.h"
 #include "net/server.h"
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
@@ -359,12 +360,10 @@ static void write_record(struct table *table) {
     TEXT(scores, 100);
     TEXT(winners, 40);
     const struct state *end = &table->room->truth;
-    for (int i = 0; i < end->seats; i++) text_format(&scores, "%s%d", i ? "," : "[", end->score[i]);
-    text_byte(&scores, ']');
-    text_byte(&winners, '[');
-    for (int i = 0; i < end->seats; i++)
-        if (end->winners >> i & 1) text_format(&winners, "%s%d", winners.size > 1 ? "," : "", i);
-    text_byte(&winners, ']');
+    json_open(&scores, NULL, '[');
+    for (int i = 0; i < end->seats; i++) json_number(&scores, NULL, end->score[i]);
+    json_close(&scores, ']');
+    json_bits(&winners, NULL, end->winners);
     store_record_add(table->server->store, table->kept.n, scores.bytes, winners.bytes, table->event_at,
                      text.bytes);
     free(bytes);

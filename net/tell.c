@@ -92,6 +92,7 @@ void tell_close(struct socket *socket, uint16_t code, const char *why) {
 /* --- answers --- */
 
 void tell_ack(struct socket *socket, int64_t id, const char *more) {
+    assert(socket->table && socket->acks_size <= socket->acks_cap);
     if (socket->acks_size == socket->acks_cap) {
         socket->acks_cap = socket->acks_cap ? 2 * socket->acks_cap : 2;
         socket->acks = realloc(socket->acks, socket->acks_cap * sizeof *socket->acks);
@@ -214,6 +215,7 @@ static uint32_t known_for_sure(const struct socket *socket, const struct room *r
 
 static void compose(struct socket *socket, struct text *text) {
     const struct table *table = socket->table;
+    assert(!table->touched); /* nothing is told before it is committed */
     if (socket->tell_table) {
         text_add(text, "{\"t\":\"table\",\"table\":");
         table_json(table, socket->guest, text);

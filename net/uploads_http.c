@@ -1,4 +1,5 @@
 /* uploads_http.c: uploaded decks over HTTP. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -86,7 +87,8 @@ bool uploads_late(struct request *request) {
 void uploads_drop(struct uploads *uploads, struct uploads_body *body) {
     if (!body) return;
     struct uploads_body **link = &uploads->bodies;
-    while (*link != body) link = &(*link)->next;
+    while (*link && *link != body) link = &(*link)->next;
+    assert(*link);
     *link = body->next;
     if (body->file) {
         fclose(body->file);

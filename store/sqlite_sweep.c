@@ -1,5 +1,6 @@
 /* sqlite_sweep.c: deletes expired rows in small steps, so that no move is delayed. Each stage finds its rows by an index; two
  * of them also read rows that stay, and keep a cursor. */
+#include <assert.h>
 #include <string.h>
 
 #include "store/sqlite.h"
@@ -87,6 +88,7 @@ static bool drop_rest(struct store *store, const struct store_sweep *sweep) {
 
 bool store_sweep(struct store *store, struct store_sweep *sweep) {
     bool more = false;
+    assert(sweep->stage >= 0 && sweep->stage <= STAGES);
     switch ((enum stage)sweep->stage) {
     case UNFINISHED: more = drop_tables(store, STALE, sweep->unfinished_before, &sweep->tables); break;
     case LOBBIES: more = drop_tables(store, STALE_LOBBIES, sweep->lobbies_before, &sweep->tables); break;

@@ -16,7 +16,7 @@ bool pixels_alloc(struct pixels *picture, uint32_t width, uint32_t height) {
     return picture->rgb != NULL;
 }
 
-void pixels_free(struct pixels *picture) {
+static void pixels_free(struct pixels *picture) {
     free(picture->rgb);
     picture->rgb = NULL;
 }

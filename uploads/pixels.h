@@ -14,7 +14,6 @@ struct pixels {
 
 /* Decodes whatever of the four formats the bytes are; their name is never asked. */
 enum upload_verdict pixels_decode(const uint8_t *bytes, size_t size, struct pixels *picture);
-void pixels_free(struct pixels *picture);
 
 /* False if a picture of that size is not to be decoded. */
 bool pixels_fits(uint64_t width, uint64_t height);

@@ -1,4 +1,4 @@
-/* dix_alix.c: what ALIX, the automaton of solo DIX, must do. She never buys, so the rules never ask her
+/* alix.c: what ALIX, the automaton of solo DIX, must do. She never buys, so the rules never ask her
  * to. */
 #include "engine/game.h"
 

@@ -1,4 +1,4 @@
-/* dix_moves.c: what may be done in DIX, and what chance may bring. */
+/* moves.c: what may be done in DIX, and what chance may bring. */
 #include "engine/game.h"
 
 /* What a seat can pay with. */

@@ -1,5 +1,5 @@
-/* dix.c: the rules of DIX, as in games/dix/rules.en.md. Lists of moves are in dix_moves.c, ALIX in
- * dix_alix.c, scoring in dix_score.c, text in dix_text.c. */
+/* rules.c: the rules of DIX, as in games/dix/rules.en.md. Lists of moves are in moves.c, ALIX in
+ * alix.c, scoring in score.c, text in text.c. */
 #include "engine/game.h"
 
 _Static_assert(sizeof(struct dix_player) == 54 && sizeof(struct dix_turn) == 44 && sizeof(struct dix) == 470,

@@ -1,4 +1,4 @@
-/* dix_score.c: the best total of a DIX holding, every joker assigned as well as it can be. */
+/* score.c: the best total of a DIX holding, every joker assigned as well as it can be. */
 #include "games/dix/dix.h"
 
 enum { HOLES_MAX = 3 }; /* two # jokers of a colour and the special one */

@@ -1,4 +1,4 @@
-/* dix_text.c: DIX in words: names of cards, the notation of moves, the position in a few lines,
+/* text.c: DIX in words: names of cards, the notation of moves, the position in a few lines,
  * and the paragraph of games/dix/rules.en.md that a refused move runs against. */
 #include "engine/game.h"
 

@@ -1,4 +1,4 @@
-/* dixit.c: from a thought about Dixit to a move: tell, give or vote. */
+/* bots.c: from a thought about Dixit to a move: tell, give or vote. */
 #include "games/dixit/bots.h"
 
 #include <assert.h>
@@ -44,8 +44,8 @@ static struct move best_move(const struct thought *thought, enum dixit_skill ski
     struct heard_clue heard;
     dixit_hear(thought->clue ? thought->clue : "", &heard);
     for (int i = 0; i < n; i++) picture[i] = dixit_picture(shelf, thought->learned, cards[i]);
-    uint32_t whim = dixit_whim(skill);
-    dixit_appeal(&heard, picture, n, thought->learned, gives ? whim / 2 : whim, thought->rng, appeal);
+    uint32_t noise = dixit_noise(skill);
+    dixit_appeal(&heard, picture, n, thought->learned, gives ? noise / 2 : noise, thought->rng, appeal);
 
     struct move moves[MOVES_MAX], best = {0};
     int count = game_moves(thought->view, thought->seat, moves);
@@ -82,15 +82,15 @@ static struct move choose(const struct thought *thought, enum dixit_skill skill)
     return (struct move){0};
 }
 
-struct move dixit_choose_easy(const struct thought *thought) {
+static struct move choose_easy(const struct thought *thought) {
     return choose(thought, DIXIT_EASY);
 }
 
-struct move dixit_choose_normal(const struct thought *thought) {
+static struct move choose_normal(const struct thought *thought) {
     return choose(thought, DIXIT_NORMAL);
 }
 
-struct move dixit_choose_expert(const struct thought *thought) {
+static struct move choose_expert(const struct thought *thought) {
     return choose(thought, DIXIT_EXPERT);
 }
 
@@ -99,9 +99,9 @@ const struct bot dixit_bots[] = {
     {.name = "numbers", .choose = dixit_choose_numbers},
 #ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures      \
                         leaves out */
-    {.name = "easy", .choose = dixit_choose_easy, .offered = true},
-    {.name = "normal", .choose = dixit_choose_normal, .offered = true},
-    {.name = "expert", .choose = dixit_choose_expert, .offered = true},
+    {.name = "easy", .choose = choose_easy, .offered = true},
+    {.name = "normal", .choose = choose_normal, .offered = true},
+    {.name = "expert", .choose = choose_expert, .offered = true},
 #endif
     {0},
 };

@@ -1,7 +1,7 @@
-/* dixit.h: bots that play Dixit. They know a card by its tags and a clue by what the lexicon says it evokes;
+/* bots.h: bots that play Dixit. They know a card by its tags and a clue by what the lexicon says it evokes;
  * cards without tags are known by what was learnt from earlier clues and votes. Integers only. */
-#ifndef DIZAINE_BOTS_DIXIT_H
-#define DIZAINE_BOTS_DIXIT_H
+#ifndef DIZAINE_GAMES_DIXIT_BOTS_H
+#define DIZAINE_GAMES_DIXIT_BOTS_H
 
 #include "bots/bot.h"
 #include "cards/lexicon.h"
@@ -70,10 +70,11 @@ void dixit_hear(const char *clue, struct heard_clue *heard);
 /* How well the clue fits a picture; 0 and more. */
 int32_t dixit_fit(const struct heard_clue *heard, const struct picture *picture,
                   const struct learned *learned);
-/* How attractive each of n pictures is for the clue, to one mind: fits with that mind's own whims. */
+/* How attractive each of n pictures is for the clue to one player: its fit times random noise, since no two
+ * players judge alike. */
 void dixit_appeal(const struct heard_clue *heard, const struct picture *pictures, int n,
-                  const struct learned *learned, uint32_t whim, struct rng *rng, uint32_t *appeal);
-uint32_t dixit_whim(enum dixit_skill skill); /* how far a mind of that skill strays */
+                  const struct learned *learned, uint32_t noise, struct rng *rng, uint32_t *appeal);
+uint32_t dixit_noise(enum dixit_skill skill); /* of a skill; in 256ths of the fit */
 
 /* The storyteller: which of its pictures, and which words (appended to `words`). */
 struct telling {
@@ -96,9 +97,6 @@ void dixit_plain_clue(const struct thought *thought);
 /* Without pictures: any move, and by numbers alone. */
 struct move dixit_choose_random(const struct thought *thought);
 struct move dixit_choose_numbers(const struct thought *thought);
-struct move dixit_choose_easy(const struct thought *thought);
-struct move dixit_choose_normal(const struct thought *thought);
-struct move dixit_choose_expert(const struct thought *thought);
 
 /* One or two sentences why a bot told, gave or voted for a picture, for after the round. */
 enum dixit_deed { DIXIT_TOLD, DIXIT_GAVE, DIXIT_VOTED };

@@ -1,4 +1,4 @@
-/* dixit_explain.c: why a bot told, gave or voted as it did, in a sentence or two for people. */
+/* bots_explain.c: why a bot told, gave or voted as it did, in a sentence or two for people. */
 #include "games/dixit/bots.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* dixit_tell.c: the storyteller. It gathers words that its cards evoke, imagines tables at which the others
+/* bots_tell.c: the storyteller. It gathers words that its cards evoke, imagines tables at which the others
  * give and vote by the same lexicon, and tells what some but not all of them find. */
 #include "games/dixit/bots.h"
 
@@ -187,10 +187,10 @@ static void imagine(const struct telling *telling, int tables, struct rng *rng, 
                 imagined->hand[t][s][i] = (uint8_t)rng_below(rng, (uint32_t)imagined->pool);
 }
 
-/* A mind strays from the plain fit by its whim. */
-static uint32_t stray(uint32_t fit, uint32_t floor, struct rng *rng) {
-    uint32_t whim = dixit_whim(DIXIT_EXPERT);
-    return (fit + floor) * (256 - whim + rng_below(rng, 2 * whim + 1)) / 16;
+/* A fit times a random factor: no two players judge alike. */
+static uint32_t with_noise(uint32_t fit, uint32_t floor, struct rng *rng) {
+    uint32_t noise = dixit_noise(DIXIT_EXPERT);
+    return (fit + floor) * (256 - noise + rng_below(rng, 2 * noise + 1)) / 16;
 }
 
 /* At how many of the imagined tables some but not all find the card, in points. */
@@ -211,10 +211,10 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
         int found = 0;
         uint32_t floor = most / 10 + 16;
         for (int s = 0; s < imagined->others; s++) {
-            uint32_t best = stray(mine, floor, rng);
+            uint32_t best = with_noise(mine, floor, rng);
             bool finds = true;
             for (int o = 0; o < imagined->others; o++)
-                if (o != s && stray(given[o], floor, rng) > best) finds = false;
+                if (o != s && with_noise(given[o], floor, rng) > best) finds = false;
             found += finds;
         }
         /* Among the good tables the ones with more finders are safer: people hear less than this model

@@ -1,4 +1,4 @@
-/* dixit.c: the rules of Dixit; games/dixit/rules.en.md numbers them. What is secret is in dixit_secrets.c. */
+/* rules.c: the rules of Dixit; games/dixit/rules.en.md numbers them. What is secret is in secrets.c. */
 #include "engine/game.h"
 #include "games/dixit/secrets.h"
 

@@ -1,4 +1,4 @@
-/* dixit_secrets.c: who knows what in Dixit: views, guesses, what the log shows, and the reasons of a
+/* secrets.c: who knows what in Dixit: views, guesses, what the log shows, and the reasons of a
  * refusal. */
 #include "games/dixit/secrets.h"
 

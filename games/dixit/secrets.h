@@ -1,4 +1,4 @@
-/* dixit_secrets.h: what the files of Dixit share among themselves. */
+/* secrets.h: what the files of Dixit share among themselves. */
 #ifndef DIZAINE_GAMES_DIXIT_SECRETS_H
 #define DIZAINE_GAMES_DIXIT_SECRETS_H
 

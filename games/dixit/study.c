@@ -1,4 +1,4 @@
-/* dixit_study.c: plays Dixit with bots on all seats, and lets an expert look for the cards of people's
+/* study.c: plays Dixit with bots on all seats, and lets an expert look for the cards of people's
  * clues. */
 #include "games/dixit/study.h"
 
@@ -155,7 +155,7 @@ static bool finds(int deck, int index, const struct heard_clue *heard, struct rn
         shown[i] = painted(deck, drawn[i]);
     }
     uint32_t appeal[CARDS_SHOWN];
-    dixit_appeal(heard, shown, CARDS_SHOWN, NULL, dixit_whim(DIXIT_EXPERT), rng, appeal);
+    dixit_appeal(heard, shown, CARDS_SHOWN, NULL, dixit_noise(DIXIT_EXPERT), rng, appeal);
     for (int i = 1; i < CARDS_SHOWN; i++)
         if (appeal[i] >= appeal[0]) return false;
     return true;

@@ -1,6 +1,6 @@
-/* dixit_study.h: how well Dixit bots tell and find: figures for docs/dixit-bots.md. */
-#ifndef DIZAINE_SIM_DIXIT_STUDY_H
-#define DIZAINE_SIM_DIXIT_STUDY_H
+/* study.h: how well Dixit bots tell and find: figures for docs/dixit-bots.md. */
+#ifndef DIZAINE_GAMES_DIXIT_STUDY_H
+#define DIZAINE_GAMES_DIXIT_STUDY_H
 
 #include "games/dixit/bots.h"
 

@@ -280,7 +280,7 @@ static int plain_gifts(const uint16_t *line, int kind, int cell) {
 
 /* Takes a ten where it sees one; else it thinks of a few placements and plays the one that gives least
  * away. */
-struct move dsd_easy(const struct thought *thought) {
+static struct move choose_easy(const struct thought *thought) {
     enum { IDEAS = 4, TEN = 100 };
     struct move moves[MOVES_MAX], chosen = {0};
     uint16_t line[DSD_LINES];
@@ -298,40 +298,40 @@ struct move dsd_easy(const struct thought *thought) {
     return chosen;
 }
 
-struct move dsd_normal(const struct thought *thought) {
+static struct move choose_normal(const struct thought *thought) {
     return dsd_place(thought->seat, dsd_best(thought->view, thought->seat, thought->rng));
 }
 
 /* Levels between them: see bot_mix. */
 
 static struct move choose_casual(const struct thought *thought) {
-    return bot_mix(thought, dsd_easy, dsd_normal, 245);
+    return bot_mix(thought, choose_easy, choose_normal, 245);
 }
 
 static struct move choose_steady(const struct thought *thought) {
-    return bot_mix(thought, dsd_easy, dsd_normal, 445);
+    return bot_mix(thought, choose_easy, choose_normal, 445);
 }
 
 static struct move choose_keen(const struct thought *thought) {
-    return bot_mix(thought, dsd_easy, dsd_normal, 645);
+    return bot_mix(thought, choose_easy, choose_normal, 645);
 }
 
 static struct move choose_able(const struct thought *thought) {
-    return bot_mix(thought, dsd_easy, dsd_normal, 855);
+    return bot_mix(thought, choose_easy, choose_normal, 855);
 }
 
 static struct move choose_skilled(const struct thought *thought) {
-    return bot_mix(thought, dsd_normal, dsd_expert, 560);
+    return bot_mix(thought, choose_normal, dsd_expert, 560);
 }
 
 const struct bot dixsurdix_bots[] = {
     {.name = "random", .choose = bot_choose_random},
-    {.name = "easy", .choose = dsd_easy, .offered = true},
+    {.name = "easy", .choose = choose_easy, .offered = true},
     {.name = "casual", .choose = choose_casual},
     {.name = "steady", .choose = choose_steady},
     {.name = "keen", .choose = choose_keen},
     {.name = "able", .choose = choose_able},
-    {.name = "normal", .choose = dsd_normal, .offered = true, .playouts = dsd_playouts},
+    {.name = "normal", .choose = choose_normal, .offered = true, .playouts = dsd_playouts},
     {.name = "skilled", .choose = choose_skilled},
     {.name = "expert", .choose = dsd_expert, .offered = true},
     {0},

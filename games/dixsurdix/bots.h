@@ -31,8 +31,6 @@ void dsd_most_tens(const uint8_t *board, uint8_t *points);
  * that. */
 bool dsd_end(const struct state *view, int seat, struct dsd_choice *best);
 
-struct move dsd_easy(const struct thought *thought);
-struct move dsd_normal(const struct thought *thought);
 struct move dsd_expert(const struct thought *thought);
 
 /* Plays n games from a truth to their ends, every seat like `normal`; returns a hash over their results. */

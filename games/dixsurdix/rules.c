@@ -1,4 +1,4 @@
-/* dixsurdix.c: Dix sur Dix. The numbers in comments are paragraphs of games/dixsurdix/rules.en.md. */
+/* rules.c: Dix sur Dix. The numbers in comments are paragraphs of games/dixsurdix/rules.en.md. */
 #include "engine/game.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* dixit_mind.c: how a Dixit bot looks at pictures and hears clues. */
+/* bots_model.c: what pictures and clues mean to a Dixit bot. */
 #include "games/dixit/bots.h"
 
 #include "cards/fold.h"
@@ -133,13 +133,13 @@ int32_t dixit_fit(const struct heard_clue *heard, const struct picture *picture,
     return fit;
 }
 
-uint32_t dixit_whim(enum dixit_skill skill) {
-    static const uint32_t whims[] = {[DIXIT_EASY] = 220, [DIXIT_NORMAL] = 130, [DIXIT_EXPERT] = 84};
-    return whims[skill];
+uint32_t dixit_noise(enum dixit_skill skill) {
+    static const uint32_t noise[] = {[DIXIT_EASY] = 220, [DIXIT_NORMAL] = 130, [DIXIT_EXPERT] = 84};
+    return noise[skill];
 }
 
 void dixit_appeal(const struct heard_clue *heard, const struct picture *pictures, int n,
-                  const struct learned *learned, uint32_t whim, struct rng *rng, uint32_t *appeal) {
+                  const struct learned *learned, uint32_t noise, struct rng *rng, uint32_t *appeal) {
     int32_t fit[16], most = 0;
     for (int i = 0; i < n; i++) {
         fit[i] = dixit_fit(heard, &pictures[i], learned);
@@ -148,7 +148,7 @@ void dixit_appeal(const struct heard_clue *heard, const struct picture *pictures
     for (int i = 0; i < n; i++) {
         /* Nothing is known about a picture: it may be the one, more so when nothing else fits. */
         int32_t own = pictures[i].tags == 0 && fit[i] == 0 ? most / 2 + 200 : fit[i];
-        uint32_t noise = 256 - whim + rng_below(rng, 2 * whim + 1);
-        appeal[i] = (uint32_t)((uint64_t)(own + most / 10 + 16) * noise / 16);
+        uint32_t factor = 256 - noise + rng_below(rng, 2 * noise + 1);
+        appeal[i] = (uint32_t)((uint64_t)(own + most / 10 + 16) * factor / 16);
     }
 }
