@@ -18,7 +18,10 @@ sim() { # game players seats
 
 tables=$(tests/lib/variants serve) || not_ok "every game has a table for the server"
 while read -r game players options; do
-    if sim "$game" "$players" random,cmd:examples/bot.py && ! grep -q 'loses its seat' "$work/err"; then ok "the example plays $game"; else not_ok "the example plays $game"; fi
+    for bot in examples/bot.py games/$game/bot.py; do
+        [ -e "$bot" ] || continue
+        if sim "$game" "$players" "random,cmd:$bot" && ! grep -q 'loses its seat' "$work/err"; then ok "$bot plays $game"; else not_ok "$bot plays $game"; fi
+    done
 done <<<"$tables"
 
 bad() { # name, command, what is said, patience

@@ -241,7 +241,7 @@ static int score(const struct state *state, int seat) {
 }
 
 static const struct constant constants[] = {
-    {"bust", DIX_LIMIT}, {"coins", DIX_COINS_MAX}, {"token", DIX_TOKEN}, {0}};
+    {"bust", DIX_LIMIT}, {"coins", DIX_COINS_MAX}, {"token", DIX_TOKEN}, {"numbers", DIX_NUMBERS / 4}, {0}};
 
 const struct middle dix_middle = {
     .view = write_view,

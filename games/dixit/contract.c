@@ -214,7 +214,7 @@ static bool first_come(const struct state *state) {
 static const struct pictures pictures = {
     .option = DIXIT_OPTION_CARDS, .decks_max = SHELF_MAX, .cards = deck_cards};
 
-static const struct constant constants[] = {{"few", DIXIT_FEW}, {0}};
+static const struct constant constants[] = {{"few", DIXIT_FEW}, {"few_give", DIXIT_FEW_GIVE}, {0}};
 
 const struct middle dixit_middle = {
     .view = write_view,

@@ -13,6 +13,7 @@ enum {
     DIXIT_WORDS = DIXIT_CARDS_MAX / 32,
     DIXIT_NO_SEAT = 255,
     DIXIT_FEW = 3, /* with so many players each holds one card more, and gives two */
+    DIXIT_FEW_GIVE = 2,
     DIXIT_OPTION_CARDS = 0, /* which option counts the cards of all decks */
 };
 

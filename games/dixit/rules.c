@@ -58,7 +58,7 @@ static unsigned all_but_teller(const struct state *state) {
 }
 
 static int table_cards(const struct state *state) {
-    return state->seats == DIXIT_FEW ? 5 : state->seats;
+    return state->seats == DIXIT_FEW ? 1 + (DIXIT_FEW - 1) * DIXIT_FEW_GIVE : state->seats;
 }
 
 static void start(struct state *state, const struct options *chosen) {

@@ -11,7 +11,7 @@ import { LIMITS } from './limits.ts';
 import { Card, cardLabel, Chip, Coins, colourOf, COLOURS, isJoker, SYMBOL, Tokens, type Colour } from './pieces.tsx';
 import type { DixPlayer, DixView } from './view.ts';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const NUMBERS = Array.from({ length: LIMITS.numbers }, (_, i) => i + 1);
 
 /* How often a player holds each number of a colour. */
 export function held(player: DixPlayer, colour: Colour): Map<number, number> {

@@ -12,6 +12,8 @@ import type { DixView } from './view.ts';
 
 /* The least total, and the least money, that busts. */
 const BUST = LIMITS.bust + 1;
+/* Where the meters end. */
+const METER = 2 * LIMITS.bust;
 /* So many cards stand in one line beside the pile; more begin a second line. */
 const LINE_MOST = 8;
 export const LONG = 7;
@@ -77,12 +79,12 @@ function CardsLeft({ deck, onClose }: { deck: DixView['deck']; onClose: () => vo
 export function Gauges({ total, money }: { total: number; money: number }) {
     return (
         <div class="panel gauges">
-            <div class={`gauge ${total >= BUST ? 'over' : ''}`} role="meter" aria-label={t('dix.total')} aria-valuemin={-20} aria-valuemax={20} aria-valuenow={total}>
+            <div class={`gauge ${total >= BUST ? 'over' : ''}`} role="meter" aria-label={t('dix.total')} aria-valuemin={-METER} aria-valuemax={METER} aria-valuenow={total}>
                 <span>{t('dix.total')}</span>
                 <span class="v">{plain(total)}</span>
                 <Ten n={Math.max(0, total)} kind={total >= BUST ? 'alert' : ''} />
             </div>
-            <div class={`gauge ${money >= BUST ? 'over' : ''}`} role="meter" aria-label={t('dix.money')} aria-valuemin={0} aria-valuemax={20} aria-valuenow={money}>
+            <div class={`gauge ${money >= BUST ? 'over' : ''}`} role="meter" aria-label={t('dix.money')} aria-valuemin={0} aria-valuemax={METER} aria-valuenow={money}>
                 <span>{t('dix.money')}</span>
                 <span class="v">{money}</span>
                 <Ten n={money} kind={money >= BUST ? 'alert' : 'gold'} />

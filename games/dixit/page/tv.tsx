@@ -27,7 +27,8 @@ const HOLD_MS = 20000;
 /* Pictures face down: one for each that will lie on the table, turned over once all have given. */
 function Backs({ contract }: { contract: Contract<DixitView> }) {
     const { view } = contract;
-    const each = contract.seats <= FACTS.games.dixit.constants.few ? 2 : 1;
+    const { few, few_give } = FACTS.games.dixit.constants;
+    const each = contract.seats <= few ? few_give : 1;
     const all = view.phase === 'give' ? 1 + (contract.seats - 1) * each : contract.seats;
     const given = view.phase === 'give' ? 1 + (contract.seats - 1 - contract.waiting.length) * each : 0;
     return (
