@@ -82,15 +82,15 @@ static struct move choose(const struct thought *thought, enum dixit_skill skill)
     return (struct move){0};
 }
 
-static struct move choose_easy(const struct thought *thought) {
+struct move dixit_choose_easy(const struct thought *thought) {
     return choose(thought, DIXIT_EASY);
 }
 
-static struct move choose_normal(const struct thought *thought) {
+struct move dixit_choose_normal(const struct thought *thought) {
     return choose(thought, DIXIT_NORMAL);
 }
 
-static struct move choose_expert(const struct thought *thought) {
+struct move dixit_choose_expert(const struct thought *thought) {
     return choose(thought, DIXIT_EXPERT);
 }
 
@@ -99,9 +99,9 @@ const struct bot dixit_bots[] = {
     {.name = "numbers", .choose = dixit_choose_numbers},
 #ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures      \
                         leaves out */
-    {.name = "easy", .choose = choose_easy, .offered = true},
-    {.name = "normal", .choose = choose_normal, .offered = true},
-    {.name = "expert", .choose = choose_expert, .offered = true},
+    {.name = "easy", .choose = dixit_choose_easy, .offered = true},
+    {.name = "normal", .choose = dixit_choose_normal, .offered = true},
+    {.name = "expert", .choose = dixit_choose_expert, .offered = true},
 #endif
     {0},
 };

@@ -97,6 +97,10 @@ void dixit_plain_clue(const struct thought *thought);
 /* Without pictures: any move, and by numbers alone. */
 struct move dixit_choose_random(const struct thought *thought);
 struct move dixit_choose_numbers(const struct thought *thought);
+/* With them, in builds that have pictures. */
+struct move dixit_choose_easy(const struct thought *thought);
+struct move dixit_choose_normal(const struct thought *thought);
+struct move dixit_choose_expert(const struct thought *thought);
 
 /* One or two sentences why a bot told, gave or voted for a picture, for after the round. */
 enum dixit_deed { DIXIT_TOLD, DIXIT_GAVE, DIXIT_VOTED };
