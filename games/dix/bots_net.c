@@ -77,9 +77,9 @@ static const int8_t *holding_inputs(struct dix_holding *kept, const struct dix_p
     to[24] = (int8_t)dix_run_points(own | market, holes_up_to(hash));
     to[25] = (int8_t)dix_run_points(own | market | prospects->in_deck, holes_up_to(hash));
     to[26] = (int8_t)(expected_points(own, holes_up_to(hash), prospects->chance) / 128);
-    to[27] = wild || any
-                 ? (int8_t)(expected_points(own | wild, holes_up_to(hash + any), prospects->chance) / 128)
-                 : to[26];
+    to[27] = to[26];
+    if (wild || any)
+        to[27] = (int8_t)(expected_points(own | wild, holes_up_to(hash + any), prospects->chance) / 128);
     return to;
 }
 
