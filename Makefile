@@ -1,9 +1,15 @@
 # Dizaine. `make help` lists what can be made. One source list serves the optimised, sanitised, clang and WebAssembly builds.
 BUILD   := build
 CC      := gcc
-CLANG   := clang-14
-WASM_LD := wasm-ld-14
+PKG_CONFIG := pkg-config
+export PKG_CONFIG
 PKGS    := $(shell sh tools/libraries)
+
+# Which clang is here and what it can do; remove the file to have it looked up again.
+include $(BUILD)/compilers.mk
+$(BUILD)/compilers.mk: tools/compilers
+	@mkdir -p $(@D)
+	@tools/compilers >$@
 
 # A game is a folder; the name of a file in it tells its layer, as in tools/layers.
 sources      = $(foreach d,$(1),$(wildcard $(d)/*.c) $(wildcard $(d)/*/*.c))
@@ -16,33 +22,42 @@ GAMES       := $(shell sed -n 's/^GAME(\(.*\))$$/\1/p' games/games.def)
 PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES) $(GAME_TRAIN),$(wildcard games/*/*.c))
 CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
 WORDED  := $(call sources,uploads store net sim cli) $(GAME_FACES) words/words.c
-SOURCES := $(CORE) $(GAME_STUDY) $(WORDED) $(BUILD)/gen/words/table.c
+SOURCES := $(CORE) $(GAME_STUDY) $(WORDED) $(BUILD)/gen/words/table.c $(BUILD)/gen/cli/said_list.c
 TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
-CPPFLAGS := -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell pkg-config --cflags $(PKGS)))
+CPPFLAGS := -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell $(PKG_CONFIG) --cflags $(PKGS)))
 WARNINGS := -Wall -Wextra -Werror -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wpointer-arith -Wwrite-strings -Wconversion -Wno-unused-parameter
 CFLAGS   := -std=gnu17 -g $(WARNINGS) -ffp-contract=off -fno-math-errno
-LIBS     := $(if $(PKGS),$(shell pkg-config --libs $(PKGS))) -lpthread -lm
+LIBS     := $(if $(PKGS),$(shell $(PKG_CONFIG) --libs $(PKGS))) -lpthread -lm
 
 # Every x86 of the last fifteen years counts bits in one instruction; the rules do so all the time.
-ARCH        := $(if $(filter x86_64,$(shell uname -m)),-march=x86-64-v2)
+MACHINE     := $(shell $(CC) -dumpmachine)
+ARCH        := $(if $(filter x86_64%,$(MACHINE)),-march=x86-64-v2)
 # Without -fno-tree-sra gcc takes moves, which are one word, apart again.
 OPT_FLAGS   := -O2 -fno-plt -fno-tree-sra $(ARCH)
 # The program that people run is hardened; tests/build.sh reads all of this in the file that comes out.
-HARD_FLAGS  := -fPIE -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=3 $(if $(filter x86_64,$(shell uname -m)),-fcf-protection)
-HARD_LINK   := -pie -Wl,-z,relro,-z,now,-z,noexecstack
+HARD_FLAGS  := -fPIE -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=3 $(if $(filter x86_64%,$(MACHINE)),-fcf-protection)
+# Without the debugger's part, which packages leave out, no byte says where it was built: two builds of one commit are the same.
+HARD_LINK   := -pie -Wl,-z,relro,-z,now,-z,noexecstack,--build-id=none
 SAN_FLAGS   := -O1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 CLANG_FLAGS := -O2 -Wno-string-conversion $(ARCH)
 
-# Without npm everything but the page is built.
-PAGE := $(if $(shell command -v npm),web/dist/index.html)
+# The page needs npm and a clang that makes WebAssembly. Without them it is taken as it lies in web/dist (a release tarball has it there),
+# and else everything but the page is built. `make PAGE=` leaves it out, too.
+PAGE_LACKS := $(or $(if $(shell command -v npm),,npm),$(WASM_LACKS))
+PAGE := $(if $(PAGE_LACKS),$(wildcard web/dist/index.html),web/dist/index.html)
 
 all: $(BUILD)/dizaine $(BUILD)/load $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
 
-# Files inside the program: the schema of the store, and the page (a plain one where the real one is not built).
-EMBEDDED := store/schema.S $(BUILD)/assets.S
+# Files inside the program: the schema of the store, the licences, and the page (a plain one where the real one is not built).
+EMBEDDED := store/schema.S cli/notices.S $(BUILD)/assets.S
+NOTICES  := $(BUILD)/gen/cli/notices.txt
+$(NOTICES): tools/notices LICENSE web/font/OFL.txt $(wildcard licences/*.txt)
+	@mkdir -p $(@D)
+	tools/notices >$@
 $(BUILD)/assets.S: tools/embed $(or $(PAGE),$(wildcard web/plain/*))
 	@mkdir -p $(@D)
+	$(if $(PAGE),,@echo "The page is not built$(if $(PAGE_LACKS), for want of $(PAGE_LACKS)): this program serves tables to clients only.")
 	tools/embed $(if $(PAGE),web/dist,web/plain) $(BUILD)/assets $@
 
 # What is made from the list of games.
@@ -56,6 +71,12 @@ $(BUILD)/gen/cli/all_commands.def: cli/commands.def $(wildcard games/*/commands.
 	@mkdir -p $(@D)
 	cat $^ >$@
 
+# The version; the file changes only with what it says.
+GENERATED += $(BUILD)/gen/cli/version.h
+$(BUILD)/gen/cli/version.h: always
+	@mkdir -p $(@D)
+	@tools/version >$@.new && { cmp -s $@.new $@ || cp $@.new $@; }
+
 # The texts: tools/words takes those whose names stand in the C sources, and changes no file without need.
 WORDS := $(BUILD)/gen/words/table.h $(BUILD)/gen/words/table.c $(BUILD)/page/words.ts
 GENERATED += $(WORDS)
@@ -64,6 +85,12 @@ $(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/w
 	@tools/words $(BUILD)
 	@touch $@
 $(WORDS): $(BUILD)/words.ok ;
+
+# What the program says of itself, in other languages than the sources'.
+SAID := $(BUILD)/gen/cli/said_list.c
+$(SAID): tools/po $(wildcard words/terminal.*.po)
+	@mkdir -p $(@D)
+	@tools/po >$@
 
 # An object depends on the flags that it is made with, which are kept in build/NAME.flags, and not on this file.
 # $(1) name, $(2) flags. A file that is new is dated back: the objects that are there already stay.
@@ -84,18 +111,19 @@ $(BUILD)/$(1)/%.o: %.c $(BUILD)/$(1).flags | $$(GENERATED)
 	$(2) $$(CPPFLAGS) $$(CFLAGS) $(3) -MMD -MP -c $$< -o $$@
 $(BUILD)/$(1)/%.o: %.S $(BUILD)/$(1).flags
 	@mkdir -p $$(@D)
-	$(2) $(3) -I. -c $$< -o $$@
+	$(2) $(3) -I. -I$(BUILD)/gen -c $$< -o $$@
 $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.S=$(BUILD)/$(1)/%.o)
 	@rm -f $$@
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
 	$(2) $(3) $(4) $$^ $$(LIBS) -o $$@
 $(BUILD)/$(1)/store/schema.o: store/schema.sql
+$(BUILD)/$(1)/cli/notices.o: $(NOTICES)
 -include $$($(1)_OBJECTS:.o=.d)
 endef
 $(eval $(call variant,opt,$(CC),$(OPT_FLAGS) $(HARD_FLAGS),$(HARD_LINK)))
 $(eval $(call variant,san,$(CC),$(SAN_FLAGS)))
-$(eval $(call variant,clang,$(CLANG),$(CLANG_FLAGS)))
+$(eval $(call variant,clang,$(or $(CLANG),clang),$(CLANG_FLAGS)))
 
 # The load generator of bench/server: no part of the product.
 $(BUILD)/load: $(BUILD)/opt/bench/load.o $(BUILD)/opt/lib.a
@@ -123,12 +151,11 @@ $(BUILD)/layers.ok: tools/layers $(shell git ls-files "*.[chS]" "*.def" 2>/dev/n
 # WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
 WASM_FLAGS := --target=wasm32-wasi -O2 -Wno-string-conversion -mbulk-memory -ffunction-sections -fdata-sections
 WASM_SOURCES := $(CORE) $(GAME_STUDY) sim/signature.c sim/playouts.c $(wildcard web/*.c)
-WASM_LIBS := /usr/lib/wasm32-wasi/libc.a $(firstword $(wildcard /usr/lib/llvm-14/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
-$(eval $(call flags,wasm,$(CLANG) $(WASM_FLAGS) $(CFLAGS)))
+$(eval $(call flags,wasm,$(WASM_CC) $(WASM_FLAGS) $(CFLAGS)))
 $(BUILD)/wasm/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CLANG) -I. -I$(BUILD)/gen -D_GNU_SOURCE $(CFLAGS) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+	$(WASM_CC) -I. -I$(BUILD)/gen -D_GNU_SOURCE $(CFLAGS) $(WASM_FLAGS) -MMD -MP -c $< -o $@
 -include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
 $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
@@ -136,7 +163,7 @@ $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 PAINTED := $(shell grep -lw WITH_PICTURES $(WASM_SOURCES))
 $(BUILD)/wasm/painted/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
-	$(CLANG) -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) $(WASM_FLAGS) -MMD -MP -c $< -o $@
+	$(WASM_CC) -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(CFLAGS) $(WASM_FLAGS) -MMD -MP -c $< -o $@
 -include $(PAINTED:%.c=$(BUILD)/wasm/painted/%.d)
 $(BUILD)/dizaine-pictures.wasm: $(patsubst %.c,$(BUILD)/wasm/%.o,$(filter-out $(PAINTED),$(WASM_SOURCES))) $(PAINTED:%.c=$(BUILD)/wasm/painted/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
@@ -152,9 +179,12 @@ $(BUILD)/npm-run.ok: web/package-lock.json
 $(BUILD)/npm-test.ok: $(BUILD)/npm-run.ok
 	cd web && npm ci --loglevel=error >/dev/null
 	@touch $@
-web/dist/index.html: $(PAGE_SOURCES) $(BUILD)/page/words.ts $(PAGE_WASM) $(BUILD)/npm-run.ok
+ifeq ($(PAGE_LACKS),)
+web/dist/index.html: $(PAGE_SOURCES) $(BUILD)/page/words.ts $(PAGE_WASM) $(NOTICES) $(BUILD)/npm-run.ok
 	node web/build.mjs
-page: web/dist/index.html ## build the page into web/dist
+endif
+page: $(PAGE) ## build the page into web/dist
+	$(if $(PAGE),,@echo "The page cannot be built for want of $(PAGE_LACKS)."; exit 1)
 
 # The trainer of the bots' networks, the one place with floating point in its results: built for speed, run by hand (docs/bots.md).
 TRAIN_FLAGS   := -O3 -march=x86-64-v3 -ffast-math -ffp-contract=fast -Wno-stringop-overflow
@@ -220,14 +250,19 @@ golden: $(BUILD)/san/tests/test_golden ## write the golden games and perft count
 	GOLDEN_WRITE=1 $<
 
 format: ## lay out the C sources
-	clang-format-14 -i $$(git ls-files "*.[ch]")
+	$(or $(shell command -v clang-format-14),clang-format) -i $$(git ls-files "*.[ch]")
 
 clean: ## remove everything built
 	rm -rf $(BUILD) web/dist
 
+include packaging/package.mk
+
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-.PHONY: all page wasm train fuzz soak mutants tests golden check format clean help
+# Things that are looked at each time.
+always:
+
+.PHONY: always all page wasm train fuzz soak mutants tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

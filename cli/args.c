@@ -7,11 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/said.h"
+
 int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     fputs("dizaine: ", stderr);
-    vfprintf(stderr, format, arguments);
+    vfprintf(stderr, said(format), arguments);
     fputc('\n', stderr);
     va_end(arguments);
     return EXIT_BAD_CALL;
@@ -51,15 +53,17 @@ static void show_help(const struct usage *usage) {
     text_format(&call, " %s", usage->synopsis);
     print_wrapped(call.bytes, 0, margin);
     putchar('\n');
-    print_wrapped(usage->about, 0, 0);
+    print_wrapped(said(usage->about), 0, 0);
     if (usage->flags && usage->flags->name) putchar('\n');
     for (const struct flag *flag = usage->flags; flag && flag->name; flag++) {
         char name[64];
         snprintf(name, sizeof name, "--%s %s", flag->name, flag->value ? flag->value : "");
         printf("  %-*s", FLAG_COLUMN - 2, name);
-        print_wrapped(flag->help, FLAG_COLUMN, FLAG_COLUMN);
+        print_wrapped(said(flag->help), FLAG_COLUMN, FLAG_COLUMN);
     }
 }
+
+void (*args_show)(const struct usage *usage) = show_help;
 
 static const struct flag *find_flag(const struct usage *usage, const char *name, size_t size) {
     for (const struct flag *flag = usage->flags; flag && flag->name; flag++)
@@ -103,7 +107,7 @@ int args_read(struct args *args, const struct usage *usage, int argc, char **arg
         if (!only_words && strcmp(argv[i], "--") == 0) {
             only_words = true;
         } else if (!only_words && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)) {
-            show_help(usage);
+            args_show(usage);
             return 0;
         } else if (!only_words && strncmp(argv[i], "--", 2) == 0) {
             if (!read_flag(args, argc, argv, &i)) return EXIT_BAD_CALL;

@@ -34,6 +34,8 @@ struct args {
 
 /* ARGS_GO_ON, or the exit code: 0 after --help, EXIT_BAD_CALL after a complaint. */
 int args_read(struct args *args, const struct usage *usage, int argc, char **argv);
+/* What --help does with the usage of a command; print it, unless help.h says otherwise. */
+extern void (*args_show)(const struct usage *usage);
 /* False after a complaint: for commands that take flags only. */
 bool args_no_words(const struct args *args);
 bool args_has(const struct args *args, const char *name);
@@ -51,7 +53,7 @@ bool args_options(const struct args *args, const struct game *game, int standard
 #include "cli/all_commands.def"
 #undef COMMAND
 
-/* One sentence on standard error; returns EXIT_BAD_CALL. */
+/* One sentence on standard error, in the language of the environment (said.h); returns EXIT_BAD_CALL. */
 int complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

@@ -393,7 +393,7 @@ int cli_play(int argc, char **argv) {
     if (code != ARGS_GO_ON) return code;
     if (args.words_count > 1) return complain("play takes one game");
     if ((play.show.language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
-        return complain("--lang must be " LANGUAGES_OR);
+        return complain("--lang must be %s", LANGUAGES_OR);
     if (!args_number(&args, "pause", 0, 10000, &pause_ms)) return EXIT_BAD_CALL;
     play.pause_ms = (int)pause_ms;
     play.save_named = args_has(&args, "save");

@@ -132,7 +132,7 @@ int cli_replay(int argc, char **argv) {
     if (code != ARGS_GO_ON) return code;
     if (args.words_count != 1) return complain("replay needs one file");
     if ((replay.show.language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
-        return complain("--lang must be " LANGUAGES_OR);
+        return complain("--lang must be %s", LANGUAGES_OR);
     if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
     if (!load_record(args.words[0], wanted, &replay.loaded)) return EXIT_BAD_CALL;
     if (!args_number(&args, "at", 0, replay.loaded.record.count, &at)) return EXIT_BAD_CALL;

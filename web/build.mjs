@@ -2,7 +2,7 @@
 // WebAssembly rooms if they have been built (make wasm). Names carry a hash, so that all of assets/ can be cached for ever.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { make } from './made.mjs';
@@ -97,12 +97,14 @@ const html = readFileSync(join(here, 'index.html'), 'utf8')
     .replaceAll('%STYLE%', style)
     .replaceAll('%FONT%', font);
 writeFileSync(join(dist, 'index.html'), html);
-for (const file of readdirSync(join(here, 'static'))) copyFileSync(join(here, 'static', file), join(dist, file));
+const whole = [...readdirSync(join(here, 'static')).map((name) => join(here, 'static', name)), join(here, '../build/gen/cli/notices.txt')];
+const stay = whole.map((file) => [basename(file).replace('notices', 'licences'), readFileSync(file)]).sort();
+for (const [name, bytes] of stay) writeFileSync(join(dist, name), bytes);
 
 // What the service worker keeps: everything, so that every game can be played with the network off after one visit.
-const kept = ['.', ...readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`), ...readdirSync(join(here, 'static'))].sort();
+const kept = ['.', ...readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`), ...stay.map(([name]) => name)].sort();
 const hash = createHash('sha256').update(html).update(kept.join());
-for (const file of readdirSync(join(here, 'static')).sort()) hash.update(readFileSync(join(here, 'static', file)));
+for (const [, bytes] of stay) hash.update(bytes);
 const version = hash.digest('hex').slice(0, 12);
 await build({
     ...common,

@@ -116,7 +116,7 @@ int cli_odds(int argc, char **argv) {
     if (code != ARGS_GO_ON) return code;
     if (args.words_count != 1) return complain("odds needs one record");
     if ((language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
-        return complain("--lang must be " LANGUAGES_OR);
+        return complain("--lang must be %s", LANGUAGES_OR);
     if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
     if (!load_record(args.words[0], wanted, &loaded)) return EXIT_BAD_CALL;
     at = loaded.record.count;

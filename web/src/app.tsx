@@ -34,6 +34,8 @@ function Screen({ place }: { place: Place }) {
             return <Lazy load={() => import('./screens/me.tsx')} props={{}} />;
         case 'privacy':
             return <Lazy load={() => import('./screens/privacy.tsx')} props={{}} />;
+        case 'licences':
+            return <Lazy load={() => import('./screens/licences.tsx')} props={{}} />;
         case 'device':
             return <DeviceScreen secret={place.secret} />;
         case 'nowhere':

@@ -13,6 +13,7 @@ export type Place =
     | { at: 'past' }
     | { at: 'me' }
     | { at: 'privacy' }
+    | { at: 'licences' }
     | { at: 'device'; secret: string }
     | { at: 'nowhere' };
 
@@ -54,6 +55,8 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'me' };
         case 'privacy':
             return { at: 'privacy' };
+        case 'licences':
+            return { at: 'licences' };
         case 'd':
             return { at: 'device', secret: location.hash.slice(1) };
         default:

@@ -160,6 +160,7 @@ export function Shelf() {
                 <nav class="small-print" aria-label={t('me')}>
                     <Link to="/me">{t('me')}</Link>
                     <Link to="/privacy">{t('privacy')}</Link>
+                    <Link to="/licences">{t('licences')}</Link>
                 </nav>
             </main>
         </>
