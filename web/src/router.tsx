@@ -64,6 +64,9 @@ export function parse(location: { pathname: string; hash: string; search: string
     }
 }
 
+/* At the end of a table's address: the lobby takes a seat there at once. */
+export const SIT = '#sit';
+
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 addEventListener('popstate', tell);

@@ -22,7 +22,7 @@ const page: GamePage<DixitView, DixitNote> = {
     desk: () => import('./desk.tsx'),
     tv: () => import('./tv.tsx'),
     decks: { standard: ['paper'], picker: () => import('./decks.tsx') },
-    offers: { goal: [30, 15, 50] },
+    offers: { goal: [30, 15, 50], rounds: [0, 1, 2, 3, 4] },
     unseated: ({ view }) => ({ ...view, hand: [], told: null, given: [], mine: [], vote: [] }),
     where: ({ view }) => t('dixit.round', { n: view.round }),
     left: ({ view }) => ({ label: t('dixit.left'), n: view.pile }),

@@ -10,7 +10,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { toast } from '../parts/said.tsx';
-import { Link } from '../router.tsx';
+import { Link, SIT } from '../router.tsx';
 import { change, current } from '../settings.ts';
 import type { Lobby, Picture, Seat, Source, TableInfo } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
@@ -171,6 +171,11 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
     useEffect(() => {
         // Whoever opens a table has come to play: the first seat is theirs.
         if (table.you.host && empty && places[0] !== undefined && current().name.trim() !== '') lobby?.sit(places[0], current().name.trim());
+    }, [table.id]);
+    useEffect(() => {
+        if (location.hash !== SIT || lobby === null || seated) return;
+        history.replaceState(history.state, '', location.pathname); // once: a reload is no wish to sit
+        sitDown();
     }, [table.id]);
     if (lobby === null) return null;
     const sitDown = (seat = places[0]) => {

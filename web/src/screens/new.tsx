@@ -32,6 +32,9 @@ interface Wish {
     options: Options;
     decks: string[];
     clock: number;
+    /* Of a table of friends: strangers may come, others may watch. */
+    open: boolean;
+    spectate: boolean;
 }
 
 const key = (game: GameName) => `dizaine.wish.${game}`;
@@ -62,6 +65,8 @@ function firstWish(game: Game): Wish {
         options: {},
         decks: game.page.decks?.standard ?? [],
         clock: 0,
+        open: false,
+        spectate: true,
     };
     return readLike(key(game.name), standard);
 }
@@ -139,6 +144,12 @@ function startLocal(game: Game, wish: Wish, way: Way): void {
     go(`/local/${create({ game: game.name, players, options, seats, lang: current().lang, ...decks }).id}`);
 }
 
+/* A game against the computer at once, as it was last chosen. */
+export function playAlone(name: GameName): void {
+    const game = gameNamed(name);
+    startLocal(game, firstWish(game), 'alone');
+}
+
 function nameOf(wish: Wish, way: Way, i: number): string {
     if (way === 'alone') return current().name.trim() || t('you');
     return (wish.names[i] ?? '').trim() || t('new.name.n', { n: i + 1 }).split(' ').slice(-2).join(' ');
@@ -154,6 +165,8 @@ async function startFriends(game: Game, wish: Wish): Promise<void> {
             players,
             options: optionsFor(game, players, wish.options),
             clock: wish.clock,
+            public: wish.open,
+            spectate: wish.spectate,
             // The server counts the cards of a deck that somebody brought by itself.
             ...(game.page.decks ? { decks: wish.decks.map(deckAsked) } : {}),
             lang: current().lang,
@@ -252,6 +265,8 @@ function WithFriends({ game, wish, set }: { game: Game; wish: Wish; set: (part: 
                 options={[0, 60, 180, 86400].map((value) => ({ value, label: tMaybe(`clock.${value}`) }))}
                 onChange={(clock) => set({ clock })}
             />
+            <Switch label={t('new.open')} detail={t('new.open.line')} on={wish.open} onChange={(open) => set({ open })} />
+            <Switch label={t('new.spectate')} on={wish.spectate} onChange={(spectate) => set({ spectate })} />
         </>
     );
 }

@@ -10,6 +10,7 @@ import { go, Link } from '../router.tsx';
 import { change, isDark, useSettings } from '../settings.ts';
 import { languages, t, tMaybe } from '../words.ts';
 import { underWay, type Listed } from './listed.ts';
+import { OpenTables, PlayNow, useOpenTables } from './open.tsx';
 
 export function LanguageAndLight() {
     const { lang } = useSettings();
@@ -115,6 +116,7 @@ function Join() {
 export function Shelf() {
     const { workshop } = useSettings();
     const [games, set] = useState<Listed[]>([]);
+    const open = useOpenTables();
     useTitle(t('shelf'));
     useEffect(() => {
         let here = true;
@@ -150,6 +152,7 @@ export function Shelf() {
                             {t('resume.more', { n: games.length - 1 })}
                         </Link>
                     )}
+                    <PlayNow tables={open} />
                     <Join />
                 </div>
                 <div class="boxes">
@@ -157,6 +160,7 @@ export function Shelf() {
                         <Box key={game} game={game} />
                     ))}
                 </div>
+                <OpenTables tables={open} />
                 <nav class="small-print" aria-label={t('me')}>
                     <Link to="/me">{t('me')}</Link>
                     <Link to="/privacy">{t('privacy')}</Link>

@@ -5,6 +5,7 @@ import { base } from '../router.tsx';
 import { current } from '../settings.ts';
 import { t } from '../words.ts';
 import { Bridge } from './bridge.ts';
+import type { TableInfo } from './source.ts';
 
 export interface Mine {
     table: string;
@@ -27,6 +28,8 @@ export interface NewTable {
     options: Options;
     seats?: { kind: 'person' | 'bot'; level?: string }[];
     clock?: number;
+    public?: boolean;
+    spectate?: boolean;
     decks?: string[];
     lang: string;
     key: string;
@@ -164,6 +167,11 @@ export async function setMe(name: string): Promise<void> {
 export async function makeTable(table: NewTable): Promise<{ table: string; code: string }> {
     await me();
     return ask('api/tables', table);
+}
+
+/* Tables that wait for anyone, the newest first. */
+export async function openTables(): Promise<TableInfo[]> {
+    return (await ask<{ tables: TableInfo[] }>('api/tables')).tables;
 }
 
 export async function myTables(): Promise<{ playing: Mine[]; finished: Mine[] }> {

@@ -67,6 +67,7 @@ export class Local extends Base implements Source {
             options: this.game.options,
             players: this.game.players,
             name: '',
+            lang: this.game.lang,
             decks: this.game.decks,
             state: contract.over ? 'over' : 'playing',
             you: { seat: this.reader === 254 ? null : this.reader, host: true },

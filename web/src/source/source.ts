@@ -22,6 +22,7 @@ export interface TableInfo {
     options: Options;
     players: number;
     name: string;
+    lang: string;
     decks: string[];
     state: 'lobby' | 'playing' | 'over' | 'closed';
     you: { guest?: string; seat: number | null; host: boolean };
