@@ -6,9 +6,10 @@ import { useTitle } from '../parts/bar.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/avatar.tsx';
-import { go, Link } from '../router.tsx';
+import { Link } from '../router.tsx';
 import { change, isDark, useSettings } from '../settings.ts';
 import { languages, t, tMaybe } from '../words.ts';
+import { Join } from './join.tsx';
 import { underWay, type Listed } from './listed.ts';
 import { OpenTables, PlayNow, useOpenTables } from './open.tsx';
 
@@ -82,34 +83,6 @@ function Resume({ games }: { games: Listed[] }) {
                 {t('resume')}
             </Link>
         </div>
-    );
-}
-
-function Join() {
-    const [code, set] = useState('');
-    const submit = (event: Event) => {
-        event.preventDefault();
-        const clean = code.trim().toUpperCase().replace(/[^A-Z0-9]/g, '');
-        if (clean !== '') go(`/t/${clean}`);
-    };
-    return (
-        <form class="panel join" onSubmit={submit}>
-            <label for="code">{t('join')}</label>
-            <input
-                id="code"
-                name="code"
-                placeholder="K7M4QXR2"
-                autocomplete="off"
-                autocapitalize="characters"
-                spellcheck={false}
-                maxLength={8}
-                value={code}
-                onInput={(event) => set(event.currentTarget.value)}
-            />
-            <button type="submit" class="btn">
-                {t('join.go')}
-            </button>
-        </form>
     );
 }
 
