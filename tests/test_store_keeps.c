@@ -1,6 +1,7 @@
 /* test_store_keeps.c: what the store must not share, mix up, or forget. */
 #include <sys/stat.h>
 
+#include "store/sqlite.h"
 #include "tests/store.h"
 
 /* Everything that may change while a table is played comes back as it was saved last. */
@@ -62,6 +63,49 @@ static void test_a_failure_has_a_reason(void **state) {
     assert_non_null(strstr(store_error(*state), "UNIQUE"));
 }
 
+static int stop_at_once(void *unused) {
+    return 1;
+}
+
+static void test_a_read_that_failed_does_not_undo_what_is_written_next(void **state) {
+    struct store *store = *state;
+    struct store_table table = a_table(), again;
+    store_table_add(store, &table);
+    assert_true(store_commit(store));
+    sqlite3_progress_handler(store->db, 1, stop_at_once, NULL);
+    assert_false(store_table_find(store, "t1", &again));
+    assert_non_null(strstr(store_error(store), "interrupted"));
+    sqlite3_progress_handler(store->db, 0, NULL, NULL);
+    store_event(store, table.n, 0, 5, "move * b4");
+    assert_true(store_commit(store));
+    assert_int_equal(store_last_event_at(store, table.n), 5);
+}
+
+/* Within a transaction it does: what is written there may depend on it. */
+static void test_a_read_that_failed_in_a_transaction_fails_it(void **state) {
+    struct store *store = *state;
+    struct store_table table = a_table(), again;
+    store_table_add(store, &table);
+    sqlite3_progress_handler(store->db, 1, stop_at_once, NULL);
+    assert_false(store_table_find(store, "t1", &again));
+    sqlite3_progress_handler(store->db, 0, NULL, NULL);
+    assert_false(store_commit(store));
+    assert_false(store_table_find(store, "t1", &again));
+}
+
+static void test_a_file_that_could_not_be_opened_beside_is_tried_again(void **state) {
+    struct store *store = *state;
+    char *there = store->path, nowhere[] = "/nowhere/test.db";
+    store->path = nowhere;
+    store_checkpoint_apart(store);
+    store->path = there;
+    assert_null(store->beside);
+    store_checkpoint_apart(store);
+    assert_non_null(store->beside);
+    assert_int_equal(sqlite3_exec(store->beside, "SELECT count(*) FROM gametable", NULL, NULL, NULL),
+                     SQLITE_OK);
+}
+
 /* A seed of another length is no seed; above all nothing is read behind its end. */
 static void test_bytes_of_another_length_are_none(void **state) {
     static const uint8_t none[DEAL_SEED_BYTES];
@@ -120,6 +164,11 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_a_file_is_one_by_whatever_name, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_file_that_was_replaced_is_noticed, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_failure_has_a_reason, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_read_that_failed_does_not_undo_what_is_written_next, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_a_read_that_failed_in_a_transaction_fails_it, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_file_that_could_not_be_opened_beside_is_tried_again, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(test_bytes_of_another_length_are_none, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_finished_games_and_games_that_are_played_are_not_swept, set_up,
                                         tear_down),
