@@ -95,12 +95,30 @@ static void face(struct canvas *c, const struct actor *a) {
                       a->skin, 1);
         kit_disc_at(c, 3.6, 4, 2.6, blush, .35);
     }
-    if (a->mood == FACE_SLEEP)
+    if (a->large && a->mood != FACE_SLEEP) {
+        for (int i = front ? -1 : 1; i <= 1; i += 2) {
+            double x = front ? i * 3.8 : 4.6, look = front ? -.7 : .6;
+            kit_begin(c), kit_oval(c, x, -.8, front ? 2.1 : 1.7, 1.5), kit_shape(c, 0xfdf8ee, 1);
+            kit_disc_at(c, x + look, -.7, 1.05, ink, 1);
+            kit_disc_at(c, x + look - .3, -1.1, .32, 0xffffff, 1);
+        }
+        kit_path_line(
+            c,
+            front
+                ? "M-6 -1.2Q-3.8 -3 -1.6 -1.2M1.6 -1.2Q3.8 -3 6 -1.2M-6 -4.4Q-4 -5.6 -2 -4.6M2 -4.6Q4 -5.6 6 -4.4"
+                : "M2.8 -1.2Q4.6 -3 6.4 -1.2M2.6 -4.6Q5 -5.8 7 -4.4",
+            a->hair, .7, 1);
+    } else if (a->mood == FACE_SLEEP)
         kit_path_line(c, front ? "M-5 0q1.5 1.6 3 0M2 0q1.5 1.6 3 0" : "M3 -1q1.6 1.6 3.4 0", ink, 1.1, 1);
     else
         kit_path_line(c, front ? "M-3.6 -.5h0M3.6 -.5h0" : "M5 -1.2h0", ink, a->mood == FACE_FEAR ? 3.6 : 2.8,
                       1);
-    kit_path_line(c, front ? front_mouth[a->mood] : side_mouth[a->mood], ink, 1.1, 1);
+    if (a->large && front && a->mood == FACE_FEAR)
+        kit_begin(c), kit_oval(c, 0, 5.8, 1.3, 1.7), kit_shape(c, 0x7a2430, 1);
+    else
+        kit_path_line(c, front ? front_mouth[a->mood] : side_mouth[a->mood], a->large ? 0x8a3038 : ink,
+                      a->large ? .9 : 1.1, 1);
+    if (a->large && front) kit_path_line(c, "M-.4 -.6Q-1.4 2 .4 2.4", kit_mix(a->skin, 0x6a2a20, .4), .7, .8);
     kit_path_fill(c, front ? front_hair[a->style] : side_hair[a->style], a->hair, 1);
 }
 

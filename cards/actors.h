@@ -47,6 +47,7 @@ struct actor {
     colour coat, legs, skin, hair, scarf, hat; /* scarf 0: none */
     double head;                               /* size of the head; a child's is 1.3 */
     bool flip;
+    bool large; /* seen from close: eyes with lids and a glance */
 };
 
 /* Where things can be held or tied, on the card. */

@@ -100,7 +100,7 @@ void card_svg(int deck, int index, struct text *out) {
     char prefix[8];
     prefix_of(deck, index, prefix);
     struct canvas c;
-    scene_paint(&c, &s, &pal, prefix, out);
+    scene_paint(&c, &s, &pal, deck, prefix, out);
 }
 
 int card_tags(int deck, int index, struct tag *out, int max) {
@@ -125,7 +125,7 @@ const char *deck_card_fault(int deck, const struct scene *s) {
     struct canvas c;
     char bytes[CARD_SVG_MAX];
     struct text svg = text_over(bytes, sizeof bytes);
-    scene_paint(&c, s, &pal, "j83-", &svg);
+    scene_paint(&c, s, &pal, deck, "j83-", &svg);
     if (svg.full || svg.size > 40000) return "the picture is too large a file";
     return canvas_fault(&c, s);
 }

@@ -342,7 +342,9 @@ COMPOSITION(paint_upside_down_city) {
     kit_done(c);
     struct person who = motif_somebody(c, kit_back_at(c, 480));
     who.left_x = -8, who.left_y = -104, who.right_x = 12, who.right_y = -96;
+    c->aloft = true;
     motif_place_person(c, who, x + (left ? 13 : -13), gy - h * .44, 96, 2, W, kit_back_at(c, 480));
+    c->aloft = false;
     c->placed[c->placed_count - 1].stance = HELD;
 }
 

@@ -104,7 +104,9 @@ COMPOSITION(paint_growing_as_fruit) {
     kit_done(c);
     struct person who = motif_somebody(c, kit_back_at(c, 640));
     who.left_x = -26, who.left_y = -100, who.right_x = -2, who.right_y = -98;
+    c->aloft = true;
     motif_place_person(c, who, 452, piece_ground_at(c, 474) - 92, 98, 2, C_TRAVELLER, kit_back_at(c, 640));
+    c->aloft = false;
     c->placed[c->placed_count - 1].stance = HELD;
     prop_witness(c, s, 112, 72);
 }
@@ -434,8 +436,8 @@ COMPOSITION(paint_turning_smoke) {
     fill f = kit_gradient(c, 0, m.y, 0, 330, (struct stop[]){{smoke, 0, .25}, {smoke, 1, .95}}, 2);
     kit_begin(c);
     kit_move(c, m.x - 6, m.y), kit_curve(c, m.x - 60, m.y - 80, m.x + 60, m.y - 130, m.x - 20, m.y - 200),
-        kit_curve(c, 200, 420, 190, 380, 210, 330);
-    kit_line(c, 390, 330), kit_curve(c, 410, 400, 340, 440, m.x + 34, m.y - 190),
+        kit_curve(c, 240, 450, 250, 420, 256, 396);
+    kit_line(c, 344, 396), kit_curve(c, 352, 420, 340, 450, m.x + 34, m.y - 190),
         kit_curve(c, m.x + 110, m.y - 120, m.x - 10, m.y - 80, m.x + 8, m.y);
     kit_close_path(c);
     kit_shape(c, f, 1);
@@ -444,8 +446,11 @@ COMPOSITION(paint_turning_smoke) {
                                   kit_back_at(c, 280), 0, smoke});
     kit_done(c);
     kit_paper(c, 1);
-    piece_cloud(c, 230, 420, 190, 50, smoke, 5);
-    piece_cloud(c, 380, 410, 170, 46, smoke, 5);
+    kit_begin(c);
+    for (int i = 0; i < 9; i++)
+        kit_oval(c, 172 + i * 32, 402 + (i % 3) * 7 - kit_abs(i - 4) * 2, 34 - kit_abs(i - 4) * 3,
+                 24 - kit_abs(i - 4) * 2);
+    kit_shape(c, smoke, 1);
     kit_done(c);
     prop_witness(c, s, left ? 452 : 148, 100);
 }

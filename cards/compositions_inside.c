@@ -144,7 +144,9 @@ COMPOSITION(paint_inside_a_cup) {
     kit_done(c);
     struct person who = motif_somebody(c, kit_back_at(c, 700));
     who.left_x = 4, who.left_y = -104, who.right_x = 20, who.right_y = -90;
+    c->aloft = true;
     motif_place_person(c, who, 112, 724, 78, 2, W, kit_back_at(c, 680));
+    c->aloft = false;
     c->placed[c->placed_count - 1].stance = HELD;
 }
 

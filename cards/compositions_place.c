@@ -207,7 +207,9 @@ COMPOSITION(paint_vessel_in_the_air) {
     if (A == C_PAPER_BOAT) seat_x += left ? 104 : -104; /* not behind its sail */
     struct person who = motif_somebody(c, kit_back_at(c, 330));
     who.left_x = -30, who.left_y = -40, who.right_x = left ? -26 : 30, who.right_y = -58;
+    c->aloft = true;
     motif_place_person(c, who, seat_x, seat_y + 34, 140, 2, W, kit_back_at(c, 330));
+    c->aloft = false;
     c->placed[c->placed_count - 1].stance = HELD;
     motif_place(c, (struct place){A, x, y, 430, 271, 0, !left, 3, FLIES, true, back, 0, 0});
     colour cl = kit_mix(p->sky2, p->light, .45);

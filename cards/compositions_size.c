@@ -80,7 +80,8 @@ COMPOSITION(paint_giant_behind) {
     /* Between the houses of a town the sky shows; a solid sheet hides the giant's feet. */
     if (s->setting == C_CITY || s->setting == C_HARBOUR) {
         kit_paper(c, 0);
-        kit_path_fill(c, "M-10 660H610V910H-10Z", kit_mix(c->pal->far, c->pal->mist, .25), 1);
+        kit_path_fill(c, "M-10 636Q150 624 300 634T610 628V910H-10Z", kit_mix(c->pal->mid, c->pal->near, .45),
+                      1);
         kit_done(c);
     }
     /* Peaks and pines are tall: they start lower here, or they would hide what rises behind them. */

@@ -29,7 +29,9 @@ COMPOSITION(paint_holding_on_chairs) {
     who.left_x = -26, who.left_y = -118, who.right_x = 26, who.right_y = -118;
     who.child = true;
     if (who.hat == TOP_HAT || who.hat == CONE || who.hat == BOWLER) who.hat = HAIR;
+    c->aloft = true;
     motif_place_person(c, who, x + 2, y, 132, 2, C_CHILD, kit_back_at(c, y - 60));
+    c->aloft = false;
     c->placed[c->placed_count - 1].stance = HELD;
     double top = y - 132 * 1.17;
     motif_place(c, (struct place){A, x + 2, top, 350, MIN(330, top - 60), kit_between(c, -3, 3), false, 3,
@@ -61,20 +63,39 @@ COMPOSITION(paint_holding_in_a_hand) {
     scene_back(c, s, 690);
     kit_glow(c, 300, 380, 380, p->light, .6);
     colour skin = kit_mix(p->light, 0xf3cda6, .6);
-    if (kit_lum(kit_back_at(c, 600)) > .62) skin = kit_mix(p->accent, p->ink, .25);
-    struct coat coat = {skin, kit_mix(skin, p->ink, .5), p->light, p->accent, p->gold};
-    bool flip = heads(c);
+    if (kit_lum(kit_back_at(c, 700)) > .62) skin = kit_mix(p->accent, p->ink, .25);
+    colour line = kit_mix(skin, p->ink, .4), sleeve = kit_mix(p->ink, p->near, .3);
+    int side = heads(c) ? 1 : -1;
     bool turned = heads(c);
     kit_lit(c);
-    actor_hand(c, flip ? 286 : 314, 846, 2.5, 0, flip, .1, skin, coat.accent);
+    for (int i = 0; i < 4; i++) {
+        struct point f[3] = {{300 - side * (60 - i * 4), 716 - i * 4, 0},
+                             {300 - side * (150 + i * 8), 690 - i * 20, 0},
+                             {300 - side * (184 + i * 4), 640 - i * 22, 0}};
+        kit_limb(c, f, (double[]){24, 20, 14}, 3, line);
+        kit_limb(c, f, (double[]){22, 18, 12}, 3, skin);
+    }
+    kit_done(c);
+    motif_place(c, (struct place){A, 300, 700, 270, 350, 0, turned, 2, HELD, true,
+                                  kit_mix(skin, kit_back_at(c, 480), .3), .04, 0});
+    kit_lit(c);
+    kit_limb(c, (struct point[]){{300, 780, 0}, {300, 930, 0}}, (double[]){58, 70}, 2, sleeve);
+    kit_begin(c);
+    kit_move(c, 300 - side * 150, 676), kit_quad(c, 300, 716, 300 + side * 132, 678),
+        kit_curve(c, 300 + side * 140, 740, 300 + side * 90, 800, 300 + side * 50, 812),
+        kit_line(c, 300 - side * 50, 812),
+        kit_curve(c, 300 - side * 100, 800, 300 - side * 150, 750, 300 - side * 150, 676);
+    kit_close_path(c);
+    kit_shape(c, skin, 1);
+    struct point t[3] = {{300 + side * 104, 744, 0}, {300 + side * 146, 680, 0}, {300 + side * 150, 620, 0}};
+    kit_limb(c, t, (double[]){30, 22, 15}, 3, line);
+    kit_limb(c, t, (double[]){28, 20, 13}, 3, skin);
     kit_done(c);
     motif_record(
         c, (struct placed){
-               C_HAND, HELD, false, {180, 600, 420, 864}, kit_lum(skin), kit_lum(kit_back_at(c, 640)), 0, 0});
-    motif_place(c, (struct place){A, 300, 776, 270, 340, 0, turned, 2, HELD, true,
-                                  kit_mix(skin, kit_back_at(c, 480), .5), 0, 0});
+               C_HAND, HELD, false, {130, 700, 470, 864}, kit_lum(skin), kit_lum(kit_back_at(c, 740)), 0, 0});
     scene_front(c, s, 836);
-    prop_witness(c, s, heads(c) ? 96 : 504, 84);
+    prop_witness(c, s, heads(c) ? 76 : 524, 76);
 }
 
 /* Many small things lift one large one. */
@@ -176,7 +197,9 @@ COMPOSITION(paint_balance_on_a_rope) {
         kit_begin(c);
         kit_move(c, x - 124, mid_y - 96), kit_quad(c, x, mid_y - 118, x + 124, mid_y - 92);
         kit_stroke(c, kit_mix(p->gold, p->ink, .3), 5, 1);
+        c->aloft = true;
         motif_place_person(c, who, x, mid_y + 8, 160, 3, A, kit_back_at(c, 400));
+        c->aloft = false;
         c->placed[c->placed_count - 1].stance = HELD;
         c->placed[c->placed_count - 1].hero = true;
         motif_place(c, (struct place){B, x, mid_y - 166, 150, 130, 3, false, 2, HELD, true,

@@ -1,6 +1,6 @@
 /* frame.c: start and end of a card: the filters that make sheets of paper, the vignette, the cream frame
  * and the grain. */
-#include "cards/kit.h"
+#include "cards/habits.h"
 #include <string.h>
 
 struct height {
@@ -92,11 +92,11 @@ static void pigment_filter(struct canvas *c) {
         c->out,
         "<filter id=\"%sp\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"600\" height=\"900\" "
         "color-interpolation-filters=\"sRGB\"><feTurbulence type=\"fractalNoise\" "
-        "baseFrequency=\".022 .045\" numOctaves=\"3\" seed=\"%d\" result=\"n\"/>"
+        "baseFrequency=\"%s\" numOctaves=\"3\" seed=\"%d\" result=\"n\"/>"
         "<feColorMatrix in=\"n\" result=\"k\" values=\"0 0 0 0 .06 0 0 0 0 .05 0 0 0 0 .12 0 2.6 0 0 -1.25\"/>"
         "<feColorMatrix in=\"n\" result=\"w\" values=\"0 0 0 0 1 0 0 0 0 .95 0 0 0 0 .85 0 -2.6 0 0 1.15\"/>"
         "<feMerge><feMergeNode in=\"k\"/><feMergeNode in=\"w\"/></feMerge></filter>",
-        c->prefix, (int)rng_below(&c->rng, 99) + 1);
+        c->prefix, habit_pigment(c), (int)rng_below(&c->rng, 99) + 1);
 }
 
 void canvas_start(struct canvas *c, struct text *out, const struct palette *pal, const char *prefix,
@@ -145,12 +145,13 @@ void canvas_end(struct canvas *c) {
     if (!c->out) return;
     colour sh = c->pal->shadow;
     const struct light *l = &c->light;
-    text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sp)\" opacity=\".11\"/>", c->prefix);
+    text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sp)\" opacity=\".06\"/>", c->prefix);
+    habit_paint(c);
     fill dark = kit_radial(
         c, l->x, l->y, 860,
         (struct stop[]){{sh, .2, 0}, {sh, .5, l->dark * .3}, {sh, .8, l->dark * .75}, {sh, 1, l->dark}}, 4);
     kit_path_fill(c, "M0 0H600V900H0Z", dark, 1);
-    fill vignette = kit_radial(c, 300, 430, 620, (struct stop[]){{sh, .5, 0}, {sh, 1, .45}}, 2);
+    fill vignette = kit_radial(c, 300, 430, 620, (struct stop[]){{sh, .5, 0}, {sh, 1, habit_vignette(c)}}, 2);
     kit_path_fill(c, "M0 0H600V900H0Z", vignette, 1);
     fill cream = kit_gradient(c, 0, 0, 240, 900, (struct stop[]){{0xfbf4e4, 0, 1}, {0xf0e5cf, 1, 1}}, 2);
     kit_paper(c, 3);

@@ -238,7 +238,7 @@ void kit_use(struct canvas *c, uint32_t id, double x, double y, double sx, doubl
 
 /* A height h above the foot falls to (x + kx h, y + ky h): a matrix about the foot line. */
 void kit_cast(struct canvas *c, uint32_t id, double x, double y) {
-    if (c->outline || c->flat || !upright(c)) return;
+    if (c->outline || c->flat || c->aloft || !upright(c)) return;
     double kx = MAX(-1.1, MIN(1.1, (x - c->light.x) / 260)), ky = .3;
     const double v[6] = {1, 0, -kx, -ky, kx * y, y + ky * y};
     say(c, "<g filter=\"url(#");

@@ -115,9 +115,11 @@ struct canvas {
     colour mid_col;    /* of the sheet behind the ground: what standing figures are seen against */
     colour back[3];    /* of the sky or wall at the top, the middle and the horizon */
     bool indoor;
+    bool aloft; /* who is placed now stands on nothing that could take a shadow */
     bool water; /* the nearest ground is water */
     struct light light;
     uint8_t weather; /* enum weather */
+    uint8_t habit;   /* of its deck (habits.h) */
     bool told;       /* there was room for the second story */
 };
 

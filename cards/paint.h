@@ -4,8 +4,8 @@
 #include "cards/compositions.h"
 
 /* Paints a scene; the canvas keeps what was placed, for the checks. A NULL text only measures. */
-void scene_paint(struct canvas *c, const struct scene *s, const struct palette *pal, const char *prefix,
-                 struct text *out);
+void scene_paint(struct canvas *c, const struct scene *s, const struct palette *pal, int habit,
+                 const char *prefix, struct text *out);
 
 /* NULL when the scene may be played; else a sentence that says what is wrong with it. */
 const char *scene_fault(const struct scene *s); /* what its table of compositions forbids */

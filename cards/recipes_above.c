@@ -232,12 +232,19 @@ COMPOSITION(recipe_whirl) {
     kit_path_fill(c, "M-22 -78Q0 -104 22 -78Q34 0 20 70H-20Q-34 0 -22 -78Z", kit_mix(p->gold, p->ink, .65),
                   1);
     kit_limb(c, (struct point[]){{-16, 6, 0}, {16, 6, 0}}, (double[]){16, 16}, 2, p->accent);
-    kit_limb(c, (struct point[]){{20, 0, 0}, {56, -26, 0}, {84, 20, 0}}, (double[]){7, 5, 4}, 3, p->accent);
-    kit_disc_at(c, 0, 0, 17, 0x3a2018, 1);
+    for (int side = -1; side <= 1; side += 2) {
+        kit_limb(c, (struct point[]){{side * 18, 2, 0}, {side * 30, -24, 0}}, (double[]){8, 6}, 2, p->accent);
+        kit_limb(c, (struct point[]){{side * 14, -22, 0}, {side * 86, -40, 0}}, (double[]){3, 3}, 2,
+                 kit_mix(p->gold, p->light, .3));
+        kit_limb(c, (struct point[]){{side * 86, -40, 0}, {side * 112, -46, 0}}, (double[]){5, 10}, 2,
+                 kit_mix(p->gold, p->light, .3));
+    }
+    kit_begin(c), kit_oval(c, 0, 4, 27, 27), kit_shape(c, kit_mix(p->light, p->gold, .4), 1);
+    kit_begin(c), kit_oval(c, 0, 4, 15, 15), kit_shape(c, kit_mix(p->gold, p->ink, .3), 1);
     kit_done(c), kit_done(c);
-    motif_record(c,
-                 (struct placed){
-                     W, HELD, false, {bx - 60, 600, bx + 60, 790}, kit_lum(p->accent), kit_lum(deep), 0, 0});
+    motif_record(
+        c, (struct placed){
+               W, HELD, false, {bx - 100, 600, bx + 100, 790}, kit_lum(p->accent), kit_lum(deep), 0, 0});
 }
 
 /* A spiral stair from above: lights go down to what waits below. */
@@ -245,12 +252,12 @@ COMPOSITION(recipe_spiral) {
     const struct palette *p = c->pal;
     colour stone = kit_mix(p->mid, p->near, .4), dark = kit_mix(p->ink, p->shadow, .5);
     kit_path_fill(c, "M0 0H600V900H0Z", dark, 1);
-    for (int i = 0; i < 30; i++) {
-        double at = i * 24.0, r = 560 - i * 15.2, t = i / 29.0, w = 24.5;
+    for (int i = -15; i < 30; i++) {
+        double at = i * 24.0, r = 560 - i * 15.2, t = (i + 15) / 44.0, w = 24.5;
         kit_begin(c), kit_move(c, 300, 440), kit_line(c, 300 + kit_sin(at) * r, 440 + kit_cos(at) * r),
             kit_line(c, 300 + kit_sin(at + w) * (r - 15), 440 + kit_cos(at + w) * (r - 15)),
             kit_close_path(c);
-        kit_shape(c, kit_mix(kit_mix(stone, p->light, i % 2 ? .16 : .04), dark, t * .75), 1);
+        kit_shape(c, kit_mix(kit_mix(stone, p->light, i % 2 ? .16 : .04), dark, t * .8), 1);
     }
     kit_paper(c, 3);
     kit_disc_at(c, 300, 440, 128, kit_mix(dark, 0, .4), 1);
@@ -259,17 +266,13 @@ COMPOSITION(recipe_spiral) {
     c->light = (struct light){300, 440, 260, 0xffd48a, .55, .5};
     kit_glow(c, 300, 440, 190, 0xffd48a, .7);
     recipe_hero(c, A, 300, 520, 170, 160, false, kit_mix(dark, 0xffd48a, .25));
+    c->aloft = true;
     for (int i = 0; i < 6; i++) {
-        double at = 30 + i * 62, r = 380 - i * 34, k = 1.5 - i * .13, x = 300 + kit_sin(at) * r * .72,
-               y = 440 + kit_cos(at) * r * .95;
-        if (x < 50 || x > 550) x = x < 50 ? 60 : 540;
-        struct actor a = actor_somebody(c, C_TRAVELLER, POSE_STAND, stone, i);
-        kit_lit(c);
-        kit_put(c, x, y, k, 180 - at + 90);
-        kit_limb(c, (struct point[]){{-18, 0, 0}, {18, 0, 0}}, (double[]){17, 17}, 2, a.coat);
-        kit_limb(c, (struct point[]){{20, -4, 0}, {14, -34, 0}}, (double[]){8, 6}, 2, a.coat);
-        kit_disc_at(c, 0, -4, 17, a.hair, 1);
-        kit_done(c), kit_done(c);
-        if (i != 3) recipe_lamp(c, x + kit_sin(270 - at) * 0 + 20 * k, y - 20 * k, 60 * k);
+        double at = 20 + i * 60, r = 372 - i * 16, k = 1.5 - i * .1, x = 300 + kit_sin(at) * r * .62,
+               y = 440 + kit_cos(at) * r * .96;
+        struct actor a = actor_somebody(c, C_TRAVELLER, i == 3 ? POSE_FALL : POSE_WALK, stone, i);
+        struct grips g = actor_place(c, &a, x, y, k, -at, NO_FIGURE, stone);
+        if (i != 3) recipe_lamp(c, g.far.x, g.far.y, 60 * k);
     }
+    c->aloft = false;
 }

@@ -5,20 +5,39 @@
 COMPOSITION(recipe_cupped_hands) {
     const struct palette *p = c->pal;
     scene_back(c, s, 560);
-    colour skin = recipe_skin(c, (int)s->seed), cuff = kit_mix(p->accent, p->ink, .2),
-           back = kit_mix(p->sky1, p->mid, .4);
+    colour skin = recipe_skin(c, (int)s->seed), back = kit_mix(p->sky1, p->mid, .4),
+           line = kit_mix(skin, 0x3a1420, .4), cuff = kit_mix(p->accent, p->ink, .2);
     recipe_ground(c, 850, p->near, back);
     kit_glow(c, 300, 520, 330, p->light, .9);
-    recipe_hero(c, A, 300, 610, 250, 250, s->right, kit_mix(back, p->light, .3));
     kit_lit(c);
-    actor_hand(c, 212, 700, 3.1, 28, false, .16, skin, cuff);
-    actor_hand(c, 388, 700, 3.1, -28, true, .16, skin, cuff);
+    for (int side = -1; side <= 1; side += 2) {
+        kit_limb(c, (struct point[]){{300 + side * 96, 760, 0}, {300 + side * 150, 930, 0}},
+                 (double[]){58, 84}, 2, cuff);
+        for (int i = 0; i < 4; i++) {
+            struct point p0 = {300 + side * (78 + i * 30), 690 - i * 16, false},
+                         p1 = {300 + side * (128 + i * 24), 590 + i * 10, false},
+                         p2 = {300 + side * (136 + i * 22), 520 + i * 22, false};
+            kit_limb(c, (struct point[]){p0, p1, p2}, (double[]){26, 22, 17}, 3, line);
+            kit_limb(c, (struct point[]){p0, p1, p2}, (double[]){24, 20, 15}, 3, skin);
+        }
+    }
     kit_done(c);
+    recipe_hero(c, A, 300, 664, 236, 260, s->right, kit_mix(back, p->light, .3));
     kit_lit(c);
-    kit_limb(c, (struct point[]){{150, 712, 0}, {300, 730, 0}, {450, 712, 0}}, (double[]){58, 64, 58}, 3,
-             skin);
+    kit_path_fill(
+        c,
+        "M112 640C132 740 196 812 300 812C404 812 468 740 488 640C440 674 380 664 300 668C220 664 160 674 112 640Z",
+        skin, 1);
     kit_done(c);
-    kit_path_line(c, "M232 690Q300 742 368 690M262 706Q300 730 338 706", kit_mix(skin, 0x3a1420, .4), 5, .5);
+    kit_path_line(c, "M300 672Q292 740 300 808M206 676Q226 720 212 772M394 676Q374 720 388 772", line, 5, .5);
+    kit_lit(c);
+    for (int side = -1; side <= 1; side += 2) {
+        struct point t[3] = {
+            {300 + side * 150, 694, 0}, {300 + side * 96, 664, 0}, {300 + side * 44, 676, 0}};
+        kit_limb(c, t, (double[]){27, 22, 16}, 3, line);
+        kit_limb(c, t, (double[]){25, 20, 14}, 3, skin);
+    }
+    kit_done(c);
 }
 
 /* Two hold each other; each hides something behind the other's back. */
@@ -62,8 +81,8 @@ COMPOSITION(recipe_whisper) {
     kit_glow(c, 290, 400, 330, c->light.warm, .75);
     struct actor a = actor_somebody(c, C_TRAVELLER, POSE_STAND, wall, 0),
                  b = actor_somebody(c, C_CHILD, POSE_STAND, wall, 1);
-    a.wear = WEAR_NONE, a.view = SIDE_VIEW, a.mood = FACE_CALM, b.view = FRONT_VIEW,
-    b.mood = s->seed % 2 ? FACE_FEAR : FACE_JOY;
+    a.wear = WEAR_NONE, a.view = SIDE_VIEW, a.mood = FACE_SLEEP, b.view = FRONT_VIEW,
+    a.large = b.large = true, b.mood = s->seed % 2 ? FACE_FEAR : FACE_JOY;
     kit_lit(c);
     kit_path_fill(c, "M-20 910V700Q60 600 150 640Q250 690 270 910Z", a.coat, 1);
     kit_limb(c, (struct point[]){{110, 600, 0}, {110, 690, 0}}, (double[]){56, 60}, 2, a.skin);
@@ -117,8 +136,8 @@ COMPOSITION(recipe_pocket) {
     recipe_sheet(c, 0, "M70 430Q240 400 410 430L404 470H76Z", kit_mix(dark, 0, .4));
     kit_glow(c, 240, 380, 230, c->light.warm, .5);
     double tall = MIN(400, 300 / (motif_box(A).x1 - motif_box(A).x0) * (motif_box(A).y1 - motif_box(A).y0));
-    motif_place(c, (struct place){A, 240, 450 + tall * .3, 300, 400, s->right ? 5 : -5, s->right, 2, HELD,
-                                  true, cloth, .3, 0});
+    motif_place(c, (struct place){A, 240, 450 + tall * .18, 300, 400, s->right ? 5 : -5, s->right, 2, HELD,
+                                  true, cloth, .18, 0});
     recipe_sheet(c, 3, "M60 450Q240 500 420 450L412 720Q400 800 240 812Q80 800 68 720Z",
                  kit_down(c, kit_mix(cloth, p->light, .12), dark));
     kit_path_line(c, "M76 478Q240 526 404 478", seam, 4, .9);

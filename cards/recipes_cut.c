@@ -136,8 +136,9 @@ COMPOSITION(recipe_undertow) {
     kit_path_line(c, "M-10 222Q60 210 130 222T270 222T410 222T550 222T690 222",
                   kit_mix(p->light, 0xffffff, .4), 5, .8);
     kit_lit(c);
-    kit_limb(c, (struct point[]){{x, 220, 0}, {x + 4, 290, 0}, {x, 340, 0}}, (double[]){13, 12, 9}, 3,
-             w.coat);
+    kit_limb(c,
+             (struct point[]){{x + (s->right ? 36 : -36), 158, 0}, {x, 182, 0}, {x + 4, 290, 0}, {x, 340, 0}},
+             (double[]){12, 14, 12, 9}, 4, w.coat);
     actor_hand(c, x, 344, .55, 180, false, .1, w.skin, w.coat);
     kit_done(c);
     struct box b = motif_box(A);

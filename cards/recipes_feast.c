@@ -34,7 +34,7 @@ COMPOSITION(recipe_long_table) {
     colour wall = kit_mix(p->accent, p->ink, .5), floor = kit_mix(wall, p->ink, .45);
     c->light = (struct light){300, 330, 260, 0xffcf78, .5, .62};
     recipe_room(c, 430, wall, floor);
-    garland(c, 66, 60), garland(c, 118, 44);
+    garland(c, 80, 56);
     kit_glow(c, 300, 320, 380, 0xffcf78, .8);
     struct box b = motif_box(A);
     double k = MIN(300 / (b.x1 - b.x0), 330 / (b.y1 - b.y0));

@@ -138,11 +138,11 @@ COMPOSITION(recipe_wires) {
     w.view = SIDE_VIEW, w.mood = FACE_SLEEP;
     struct grips g = actor_place(c, &w, 250, 694, 2.3, 0, W, back);
     kit_lit(c);
-    kit_put(c, g.head.x + 24, g.head.y + 30, .5, -64);
+    kit_put(c, g.head.x + 12, g.head.y + 34, .46, 74);
     struct coat coat = motif_coat_with(p, p->accent);
     motif_draw(c, C_VIOLIN, &coat);
     kit_done(c), kit_done(c);
-    kit_begin(c), kit_move(c, g.near.x - 14, g.near.y - 26), kit_line(c, g.near.x + 96, g.near.y + 36),
+    kit_begin(c), kit_move(c, g.head.x + 56, g.head.y - 46), kit_line(c, g.head.x + 44, g.head.y + 92),
         kit_stroke(c, kit_mix(p->gold, p->light, .3), 4, 1);
     for (int i = 0; i < 3; i++) {
         struct actor a = actor_somebody(c, C_TRAVELLER, POSE_STAND, house, i);
@@ -219,11 +219,11 @@ COMPOSITION(recipe_serenade) {
     w.mood = FACE_JOY;
     struct grips g = actor_place(c, &w, 150, 856, 2.5, 0, W, wall);
     kit_lit(c);
-    kit_put(c, g.head.x + 26, g.head.y + 34, .56, -64);
+    kit_put(c, g.head.x + 12, g.head.y + 34, .46, 74);
     struct coat coat = motif_coat_with(p, p->accent);
     motif_draw(c, C_VIOLIN, &coat);
     kit_done(c), kit_done(c);
-    kit_begin(c), kit_move(c, g.near.x - 14, g.near.y - 30), kit_line(c, g.near.x + 110, g.near.y + 40),
+    kit_begin(c), kit_move(c, g.head.x + 56, g.head.y - 50), kit_line(c, g.head.x + 44, g.head.y + 96),
         kit_stroke(c, kit_mix(p->gold, p->light, .3), 4, 1);
     for (int i = 0; i < 5; i++) {
         kit_begin(c), kit_move(c, 220, 640 + i * 12),

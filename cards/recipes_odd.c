@@ -72,7 +72,7 @@ COMPOSITION(recipe_hair_wood) {
             motif_conifer(c, x, y, h, h * .46, row ? wood : kit_mix(p->mid, p->near, .5), p->ink, 5);
         }
         kit_done(c);
-        if (row == 0) recipe_hero(c, A, s->right ? 330 : 270, 330, 160, 170, s->right, kit_back_at(c, 250));
+        if (row == 0) recipe_hero(c, A, s->right ? 330 : 270, 292, 160, 170, s->right, kit_back_at(c, 250));
     }
     kit_lit(c);
     kit_put_flip(c, 300, 0, s->right ? -1 : 1, 1, 0);
@@ -201,7 +201,8 @@ COMPOSITION(recipe_clock_face) {
     recipe_sheet(c, 2, "M-10 760H610V910H-10Z", kit_down(c, kit_mix(p->accent, p->ink, .5), dark));
     recipe_ground(c, 856, dark, kit_mix(p->sky2, p->light, .3));
     motif_place(c, (struct place){A, 300, 800, 250, 250, 0, s->right, 2, HELD, true,
-                                  kit_mix(p->sky2, p->light, .4), 0, kit_mix(dark, p->near, .3)});
+                                  kit_mix(dark, p->accent, .15), 0,
+                                  kit_lum(p->accent) > .28 ? p->accent : p->gold});
 }
 
 /* Behind bars: it is we who are inside, and they look at us. */
@@ -230,10 +231,9 @@ COMPOSITION(recipe_bars) {
 
 /* A hand comes out of the mirror and gives. */
 COMPOSITION(recipe_mirror_hand) {
-    const struct palette *p = c->pal;
+    const struct palette *p = c->pal, *o = prop_other_palette(s);
     colour wall = kit_mix(p->mid, p->accent, .2);
     recipe_room(c, 700, wall, kit_mix(p->near, p->ink, .35));
-    const struct palette *o = prop_other_palette(s);
     kit_paper(c, 2);
     kit_begin(c), kit_oval(c, 220, 390, 170, 270), kit_shape(c, kit_mix(p->gold, p->ink, .15), 1);
     kit_done(c);
@@ -242,19 +242,31 @@ COMPOSITION(recipe_mirror_hand) {
                   kit_gradient(c, 120, 160, 320, 620,
                                (struct stop[]){{o->sky0, 0, 1}, {o->sky1, .5, 1}, {o->mist, 1, 1}}, 3),
                   1);
-    kit_path_line(c, "M120 330Q140 240 190 190M150 350Q166 290 200 250", 0xffffff, 8, .45);
     recipe_ground(c, 850, kit_mix(p->near, p->ink, .35), wall);
-    kit_glow(c, 380, 470, 190, p->light, .7);
-    struct actor w = actor_somebody(c, W, POSE_REACH, wall, 0);
+    struct actor w = actor_somebody(c, W, POSE_REACH, wall, 0), twin = w;
+    colour sleeve = kit_mix(w.coat, o->mist, .3);
     w.flip = true;
+    twin.pose = POSE_STAND, twin.coat = sleeve, twin.skin = kit_mix(w.skin, o->mist, .25),
+    twin.legs = kit_mix(w.legs, o->mist, .4);
+    uint32_t id;
+    kit_clip_open(c, &id);
+    kit_begin(c), kit_oval(c, 220, 390, 148, 246), kit_shape(c, 0, 1);
+    kit_clip_done(c);
+    kit_clipped(c, id);
     kit_lit(c);
-    kit_limb(c, (struct point[]){{180, 440, 0}, {280, 500, 0}, {330, 506, 0}}, (double[]){34, 30, 22}, 3,
-             kit_mix(w.coat, o->mist, .4));
-    actor_hand(c, 330, 506, 1, 82, false, .2, kit_mix(w.skin, o->mist, .25), kit_mix(w.coat, o->mist, .4));
+    actor_draw(c, &twin, 160, 760, 4.2, 0);
     kit_done(c);
-    recipe_hero(c, A, 400, 476, 130, 140, false, wall);
-    struct grips g = actor_place(c, &w, 490, 860, 3, 0, W, wall);
-    (void)g;
+    kit_done(c);
+    kit_path_line(c, "M120 330Q140 240 190 190M150 350Q166 290 200 250", 0xffffff, 8, .35);
+    kit_glow(c, 400, 470, 190, p->light, .7);
+    /* The arm of who is in the mirror comes out of it. */
+    kit_lit(c);
+    kit_limb(c, (struct point[]){{168, 474, 0}, {262, 530, 0}, {362, 498, 0}}, (double[]){22, 21, 16}, 3,
+             sleeve);
+    actor_hand(c, 366, 496, .8, 78, false, .2, twin.skin, sleeve);
+    kit_done(c);
+    recipe_hero(c, A, 424, 480, 130, 140, false, wall);
+    actor_place(c, &w, 500, 864, 3, 0, W, wall);
 }
 
 /* A book is read by its own light: what it tells rises from the page. */
@@ -318,7 +330,8 @@ COMPOSITION(recipe_long_scarf) {
 COMPOSITION(recipe_bottle) {
     const struct palette *p = c->pal;
     scene_back(c, s, 560);
-    colour glass = kit_mix(p->mist, 0xcfeee4, .5), back = kit_mix(glass, p->sky2, .5);
+    colour glass = kit_mix(p->mist, 0xcfeee4, .5), back = kit_mix(glass, p->sky2, .5),
+           edge = kit_lum(kit_back_at(c, 560)) > .5 ? kit_mix(p->near, 0x1f4a4c, .6) : 0xffffff;
     kit_glow(c, 300, 540, 300, p->light, .6);
     kit_put(c, 300, 590, 1, s->right ? 9 : -9);
     kit_path_fill(
@@ -331,8 +344,8 @@ COMPOSITION(recipe_bottle) {
     kit_path_line(
         c,
         "M-230 -60Q-250 0 -230 110Q-210 130 120 128Q160 120 176 70H270V0H176Q160 -60 120 -70H-190Q-220 -70 -230 -60Z",
-        0xffffff, 6, .75);
-    kit_path_line(c, "M-196 -36H60M-206 -8H-120", 0xffffff, 10, .55);
+        edge, 7, .85);
+    kit_path_line(c, "M-196 -36H60M-206 -8H-120", 0xffffff, 10, .7);
     kit_path_fill(c, "M266 -6H306V76H266Z", kit_mix(p->gold, p->ink, .4), 1);
     kit_done(c);
     scene_front(c, s, 716);
@@ -363,8 +376,9 @@ COMPOSITION(recipe_nested) {
         kit_done(c), kit_done(c);
     }
     kit_glow(c, 300, 330, 260, p->light, .6);
-    recipe_hero(c, A, 420, 560, 220, 240, s->right, wall);
-    recipe_sheet(c, 1, "M290 560H560V580H290Z", kit_mix(wood, p->ink, .3));
+    recipe_hero(c, A, 474, 470, 176, 240, s->right, wall);
+    recipe_sheet(c, 1, "M378 470H574V488H378ZM400 488L414 520H426V488ZM536 488V520H548L562 488Z",
+                 kit_mix(wood, p->ink, .3));
 }
 
 /* A photograph album: the same one through the years, and a gap. */

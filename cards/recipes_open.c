@@ -37,7 +37,9 @@ COMPOSITION(recipe_flown) {
     kit_glow(c, x, 260, 230, p->light, .5);
     struct actor w = actor_somebody(c, W, POSE_FALL, back, 0);
     w.flip = s->right, w.mood = s->seed % 2 ? FACE_JOY : FACE_FEAR;
+    c->aloft = true;
     struct grips g = actor_place(c, &w, x, 320, 2.2, s->right ? 24 : -24, W, back);
+    c->aloft = false;
     scene_front(c, s, 806);
     struct spot h = motif_place(c, (struct place){A, 600 - x, 836, 230, 250, 0, s->right, 2, HELD, true,
                                                   kit_mix(c->mid_col, c->ground_col, .3), 0, 0});
@@ -65,7 +67,9 @@ COMPOSITION(recipe_moon_fisher) {
     kit_done(c), kit_done(c);
     struct actor w = actor_somebody(c, W, POSE_SIT, kit_mix(p->light, p->gold, .3), 0);
     w.flip = side < 0;
+    c->aloft = true;
     struct grips g = actor_place(c, &w, x + side * 10, 376, 1.7, 0, W, back);
+    c->aloft = false;
     double tip_x = g.near.x + side * 120, tip_y = g.near.y - 90;
     kit_begin(c), kit_move(c, g.near.x - side * 20, g.near.y + 14),
         kit_quad(c, g.near.x + side * 60, g.near.y - 60, tip_x, tip_y),
@@ -142,7 +146,9 @@ COMPOSITION(recipe_torn_sky) {
     kit_done(c);
     struct actor w = actor_somebody(c, W, POSE_REACH, back, 0);
     w.flip = x > 300;
+    c->aloft = true;
     struct grips g = actor_place(c, &w, x + (x > 300 ? -8 : 8), 640, 1.7, 0, W, back);
+    c->aloft = false;
     prop_string(c, (struct point){s->right ? 200 : 420, 430, 0}, g.near, 30, p->accent, 3);
     kit_begin(c);
     for (int i = 0; i < 5; i++) {

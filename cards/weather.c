@@ -37,8 +37,10 @@ static void clouds(struct canvas *c, double y, double h, colour col, double opac
 void weather_rays(struct canvas *c, double x, double y, double from, double to, int n, colour col,
                   double opacity) {
     double long_ = 900;
-    fill f = kit_radial(c, x, y, long_,
-                        (struct stop[]){{col, 0, opacity}, {col, .5, opacity * .5}, {col, 1, 0}}, 3);
+    fill f = kit_radial(
+        c, x, y, long_,
+        (struct stop[]){{col, 0, opacity}, {col, .25, opacity * .55}, {col, .5, opacity * .2}, {col, .82, 0}},
+        4);
     if (c->out) text_format(c->out, "<g filter=\"url(#%sb)\">", c->prefix);
     kit_begin(c);
     for (int i = 0; i < n; i++) {

@@ -63,12 +63,15 @@ static void test_there_are_ten_decks_with_names_and_titles(void **state) {
 
 static void test_the_program_accepts_every_card(void **state) {
     (void)state;
+    int faults = 0;
     for (int d = 0; d < deck_count(); d++)
         for (int i = 0; i < DECK_CARDS; i++) {
             struct scene s = card_scene(d, i);
             const char *fault = deck_card_fault(d, &s);
-            if (fault) fail_msg("%s %d: %s", deck_name(d), i + 1, fault);
+            if (fault) print_message("%s %d: %s\n", deck_name(d), i + 1, fault);
+            faults += fault != NULL;
         }
+    assert_int_equal(faults, 0);
 }
 
 static void test_the_same_card_is_the_same_bytes_and_fits(void **state) {
