@@ -31,9 +31,7 @@ const struct bot *bot_strongest(const struct game *game) {
 }
 
 struct move bot_choose_random(const struct thought *thought) {
-    struct move moves[MOVES_MAX];
-    int n = game_moves(thought->view, thought->seat, moves);
-    return moves[rng_below(thought->rng, (uint32_t)n)];
+    return game_pick(thought->view, thought->seat, thought->rng);
 }
 
 struct move bot_mix(const struct thought *thought, struct move (*worse)(const struct thought *),

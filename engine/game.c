@@ -66,6 +66,14 @@ bool game_legal(const struct state *state, struct move move) {
     return false;
 }
 
+struct move game_pick_listed(const struct state *state, int seat, struct rng *rng) {
+    const struct game *game = game_of(state);
+    struct move moves[MOVES_MAX], obliged;
+    if (seat == CHANCE) return game_chance(state, rng);
+    if (game->obliged && game->obliged(state, seat, &obliged)) return obliged;
+    return moves[rng_below(rng, (uint32_t)game->moves(state, seat, moves, NULL))];
+}
+
 struct state game_view(const struct state *truth, int seat) {
     assert(truth->viewer == EVERYONE);
     struct state view = *truth;
@@ -96,6 +104,26 @@ static enum verdict judge_words(bool wordy, const char *words) {
     return characters < 1 || characters > CLUE_MAX || text_blank(words) ? BAD_CLUE : FINE;
 }
 
+/* Whether a text is the notation of a legal move, with or without words; *rest is what follows it. */
+static bool begins_with(const struct state *state, struct move move, const char *text, const char **rest) {
+    TEXT(said, 64);
+    game_say(state, move, &said);
+    if (strncmp(said.bytes, text, said.size) != 0) return false;
+    *rest = text + said.size;
+    return !**rest || **rest == ' ';
+}
+
+/* Where a list has the move that a text probably names, or -1. */
+static int hinted(const struct state *state, int seat, const char *text, const struct move *moves, int n) {
+    const struct game *game = game_of(state);
+    struct move move = {0};
+    if (!game->hint || !game->hint(state, seat, text, &move)) return -1;
+    move.who = (uint8_t)seat;
+    for (int i = 0; i < n; i++)
+        if (same_move(moves[i], move)) return i;
+    return -1;
+}
+
 enum verdict game_parse(const struct state *state, int seat, const char *text, struct move *move,
                         const char **words) {
     const struct game *game = game_of(state);
@@ -104,12 +132,11 @@ enum verdict game_parse(const struct state *state, int seat, const char *text, s
     if (seat < 0 || seat > CHANCE || !owes(state, seat)) return WRONG_SEAT;
     int n = game->moves(state, seat, moves, NULL);
     bool bare = false; /* the text begins with a legal move, but words that may not be there follow */
-    for (int i = 0; i < n; i++) {
-        TEXT(said, 64);
-        game->say(state, moves[i], &said);
-        if (strncmp(said.bytes, text, said.size) != 0) continue;
-        const char *rest = text + said.size;
-        if (*rest && *rest != ' ') continue;
+    /* The hint first, then all in turn: no two moves have the same notation, so the order does not matter. */
+    for (int turn = -1, first = hinted(state, seat, text, moves, n); turn < n; turn++) {
+        int i = turn < 0 ? first : turn;
+        const char *rest;
+        if (i < 0 || !begins_with(state, moves[i], text, &rest)) continue;
         bool wordy = game->wordy && game->wordy(moves[i]);
         if (*rest && !wordy) {
             bare = true;

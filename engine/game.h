@@ -112,6 +112,13 @@ struct game {
     void (*show)(const struct state *state, struct text *text);
 
     /* The rest may be NULL. */
+    /* One of the moves of a seat that owes one, at random and without a list: of CHANCE by the weights, of an
+     * automaton the one it must make, else the move that stands in moves() at rng_below(rng, their number).
+     * NULL: from the list. */
+    struct move (*pick)(const struct state *state, int seat, struct rng *rng);
+    /* The move that a text probably names, legal or not, so that game_parse need not write every legal move: it
+     * is believed only if its own notation is that text. False: no idea. NULL: every move is written. */
+    bool (*hint)(const struct state *state, int seat, const char *text, struct move *move);
     /* How secret a move is; fills in its owner and the form in which others see it. NULL: every move is
      * public. */
     enum secrecy (*secrecy)(const struct state *state, struct move move, int *owner, struct move *masked);
@@ -178,6 +185,12 @@ static inline void game_apply(struct state *state, struct move move) {
 static inline struct move game_chance(const struct state *state, struct rng *rng) {
     const struct game *game = game_of(state);
     return game->ticket(state, rng_below(rng, game->tickets(state)));
+}
+struct move game_pick_listed(const struct state *state, int seat, struct rng *rng); /* without `pick` */
+/* One of the moves that a seat may make, chance by its weights and seats evenly; automata do as they must. */
+static inline struct move game_pick(const struct state *state, int seat, struct rng *rng) {
+    const struct game *game = game_of(state);
+    return game->pick ? game->pick(state, seat, rng) : game_pick_listed(state, seat, rng);
 }
 struct state game_view(const struct state *truth, int seat); /* the only door for secrets */
 

@@ -71,10 +71,9 @@ void text_format(struct text *text, const char *format, ...) {
     va_end(arguments);
 }
 
-void text_json(struct text *text, const char *bytes, uint32_t size) {
+void text_escaped(struct text *text, const char *bytes, uint32_t size) {
     static const char hex[] = "0123456789abcdef";
     uint32_t plain = 0; /* where the run of bytes that stand for themselves began */
-    text_byte(text, '"');
     for (uint32_t i = 0; i < size; i++) {
         unsigned char c = (unsigned char)bytes[i];
         if (c >= 0x20 && c != '"' && c != '\\') continue;
@@ -88,6 +87,11 @@ void text_json(struct text *text, const char *bytes, uint32_t size) {
         }
     }
     text_bytes(text, bytes + plain, size - plain);
+}
+
+void text_json(struct text *text, const char *bytes, uint32_t size) {
+    text_byte(text, '"');
+    text_escaped(text, bytes, size);
     text_byte(text, '"');
 }
 
@@ -109,6 +113,15 @@ bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number)
     if (value < lo || value > hi) return false;
     *number = (int32_t)value;
     return true;
+}
+
+int text_leading_number(const char **text) {
+    const char *s = *text;
+    int number = 0;
+    while (*s >= '0' && *s <= '9' && s - *text < 5) number = number * 10 + (*s++ - '0');
+    if (s == *text) return -1;
+    *text = s;
+    return number;
 }
 
 uint32_t text_character(const char *bytes, uint32_t size, uint32_t *code) {

@@ -30,10 +30,13 @@ void text_number(struct text *text, int64_t number);
 void text_format(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A JSON string literal, quotes included; `size` bytes of UTF-8. */
 void text_json(struct text *text, const char *bytes, uint32_t size);
+void text_escaped(struct text *text, const char *bytes, uint32_t size); /* the same without the quotes */
 
 bool text_same(const char *a, const char *b);
 /* Reads a whole decimal number in [lo, hi] from all of `string`; false if it is anything else. */
 bool text_parse_int(const char *string, int32_t lo, int32_t hi, int32_t *number);
+/* The number that a text begins with, at most five digits of it, and what follows it; -1: none. */
+int text_leading_number(const char **text);
 /* The length of the valid UTF-8 character at `bytes`, its value in *code; 0 if there is none (overlong, surrogate, cut). */
 uint32_t text_character(const char *bytes, uint32_t size, uint32_t *code);
 /* The number of Unicode characters if the bytes are valid UTF-8 without control characters, else -1. */

@@ -42,16 +42,25 @@ void record_result(const struct state *state, const char *key, struct text *text
     json_close(text, '}');
 }
 
-static void write_moves(const struct record *record, struct text *text) {
-    struct state state;
-    record_state(record, 0, &state);
+/* Notation needs no escapes in JSON; words may. */
+static void write_line(const struct state *state, const struct turn *turn, struct text *text) {
+    json_key(text, NULL);
+    text_byte(text, '"');
+    game_line(state, turn->move, NULL, text);
+    if (turn->words) {
+        text_byte(text, ' ');
+        text_escaped(text, turn->words, (uint32_t)strlen(turn->words));
+    }
+    text_byte(text, '"');
+}
+
+/* Leaves the state behind the last move. */
+static void write_moves(const struct record *record, struct state *state, struct text *text) {
+    record_state(record, 0, state);
     json_open(text, "moves", '[');
     for (uint32_t i = 0; i < record->count; i++) {
-        char bytes[CLUE_MAX * 4 + 64];
-        struct text line = text_over(bytes, sizeof bytes);
-        game_line(&state, record->turns[i].move, record->turns[i].words, &line);
-        json_text(text, NULL, line.bytes);
-        game_apply(&state, record->turns[i].move);
+        write_line(state, &record->turns[i], text);
+        game_apply(state, record->turns[i].move);
     }
     json_close(text, ']');
 }
@@ -78,7 +87,6 @@ static void write_legal(const struct record *record, struct text *text) {
 
 void record_write(const struct record *record, bool annotate, struct text *text) {
     struct state end;
-    record_state(record, record->count, &end);
     text_byte(text, '{');
     json_word(text, "format", "dizaine/1");
     json_word(text, "game", record->game->name);
@@ -91,7 +99,7 @@ void record_write(const struct record *record, bool annotate, struct text *text)
     }
     if (record->seed) json_word(text, "seed", record->seed);
     if (record->more && *record->more) json_raw(text, NULL, record->more);
-    write_moves(record, text);
+    write_moves(record, &end, text);
     if (annotate) write_legal(record, text);
     record_result(&end, "result", text);
     json_close(text, '}');

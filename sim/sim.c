@@ -141,7 +141,12 @@ static void play(struct worker *worker, uint64_t number) {
     struct rng rng[SEATS_MAX], chance = rng_seed(sim->seed, number * 16 + CHANCE);
     struct thought thought = {.heard = worker->heard};
     uint32_t count = 0;
+    bool even[SEATS_MAX] = {0}; /* by seat: any move, each as likely: the view has the same moves as the truth */
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(sim->seed, number * 16 + (uint64_t)s);
+    for (int s = 0; s < sim->options.players; s++) {
+        const struct policy *policy = &sim->lineup.policy[lineup_at(&sim->lineup, number, s)];
+        even[s] = !policy->external && policy->bot->choose == bot_choose_random;
+    }
     text_clear(&worker->clues);
     for (int i = 0; i < sim->options.players; i++)
         if (worker->external[i]) external_new_game(worker->external[i]);
@@ -153,6 +158,8 @@ static void play(struct worker *worker, uint64_t number) {
         *turn = (struct turn){0};
         if (seat == CHANCE)
             turn->move = game_chance(&state, &chance);
+        else if (even[seat])
+            turn->move = game_pick(&state, seat, &rng[seat]);
         else if (!sim->game->obliged || !sim->game->obliged(&state, seat, &turn->move)) {
             thought.rng = &rng[seat];
             turn->move = decide(worker, lineup_place(&sim->lineup, number, seat), &state, seat, count - 1,

@@ -54,6 +54,15 @@ static void check_tickets(const struct state *state) {
     assert_int_equal(k, game->tickets(state));
 }
 
+/* A move picked without a list is the one that stands in the list, and takes as much of the generator. */
+static void check_pick(const struct state *state, int seat, struct rng *rng) {
+    for (int i = 0; i < 4; i++) {
+        struct rng listed = *rng;
+        assert_true(same(game_pick(state, seat, rng), game_pick_listed(state, seat, &listed)));
+        assert_memory_equal(&listed, rng, sizeof listed);
+    }
+}
+
 /* A view keeps what its seat needs: the frame, its own moves, and nothing more when it is viewed again
  * through a guess. */
 static void check_view(const struct state *truth, int reader, struct rng *rng) {
@@ -128,7 +137,10 @@ static void play(const struct game *game, const struct options *options, uint64_
         assert_true(moves < STEPS_MAX);
         check_frame(&state);
         for (int seat = 0; seat <= CHANCE; seat++)
-            if (owes(&state, seat)) check_moves(&state, seat);
+            if (owes(&state, seat)) {
+                check_moves(&state, seat);
+                check_pick(&state, seat, &aside);
+            }
         if (owes(&state, CHANCE)) check_tickets(&state);
         for (int seat = 0; seat < state.seats; seat++) check_view(&state, seat, &aside);
         check_view(&state, SPECTATOR, &aside);

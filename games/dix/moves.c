@@ -1,4 +1,5 @@
 /* moves.c: what may be done in DIX, and what chance may bring. */
+#include "engine/bits.h"
 #include "engine/game.h"
 
 /* What a seat can pay with. */
@@ -130,21 +131,15 @@ uint32_t dix_tickets(const struct state *state) {
     return dix->alix ? 1 : state->seats;
 }
 
-/* The kind of the k-th card of the deck in sorted order, eight kinds at a time. The bytes of a word times
- * 0x01…01 are the sums of its first 1, 2, … 8 bytes, highest in the top byte; no sum reaches 128 (eight kinds
- * have at most 48 cards), so setting each top bit and taking k + 1 away clears it just where the sum is at
- * most k. The first kind is in the lowest byte, as little-endian machines (WebAssembly is one) read it. */
+/* The kind of the k-th card of the deck in sorted order, eight kinds at a time; they have at most 48 cards.
+ * The first kind is in the lowest byte, as little-endian machines (WebAssembly is one) read it. */
 static int kth_card(const uint8_t left[DIX_CARDS + 1], uint32_t k) {
-    const uint64_t ones = 0x0101010101010101u;
     for (int first = 0;; first += 8) {
         uint64_t counts;
         memcpy(&counts, left + first, sizeof counts);
-        uint64_t sums = counts * ones;
+        uint64_t sums = counts * BITS_ONES;
         uint32_t all = (uint32_t)(sums >> 56);
-        if (k < all) {
-            uint64_t beyond = ((sums | 0x80 * ones) - (k + 1) * ones) & 0x80 * ones;
-            return first + (__builtin_ctzll(beyond) >> 3);
-        }
+        if (k < all) return first + (bits_above(sums, k) >> 3);
         k -= all;
     }
 }
@@ -152,4 +147,66 @@ static int kth_card(const uint8_t left[DIX_CARDS + 1], uint32_t k) {
 struct move dix_ticket(const struct state *state, uint32_t k) {
     if (state->phase == DIX_FIRST) return move_of(CHANCE, DIX_DO_FIRST, (int)k, 0);
     return move_of(CHANCE, DIX_DO_REVEAL, kth_card(state->as.dix.left, k), 0);
+}
+
+/* A move at random, without a list. */
+
+static int kth_of_set(uint64_t set, uint32_t k) {
+    int bit = bits_kth(set, k);
+    return (bit >> 4) * 9 + (bit & 15);
+}
+
+static struct move pick_choice(const struct dix *dix, int seat, struct rng *rng) {
+    uint32_t draws = dix->cards_left && dix->row_size < DIX_ROW_MAX;
+    uint32_t k = rng_below(rng, draws + (dix->drawn ? 2 : 0));
+    return move_of(seat, (int)(DIX_DO_NUMBERS - draws + k), 0, 0);
+}
+
+static struct move pick_bid(const struct dix *dix, int seat, struct rng *rng) {
+    int high = dix->high, most = dix_money(&dix->player[seat]) + dix->player[seat].cards;
+    int k = (int)rng_below(rng, 1 + (uint32_t)(most > high ? most - high : 0));
+    return k ? move_of(seat, DIX_DO_BID, high + k, 0) : move_of(seat, DIX_DO_PASS, 0, 0);
+}
+
+/* `other` or the purchase of a card. */
+static struct move pick_card(const struct dix *dix, int seat, int other, struct rng *rng) {
+    uint64_t set = dix_buyable(dix, seat);
+    uint32_t k = rng_below(rng, 1 + (uint32_t)__builtin_popcountll(set));
+    return k ? move_of(seat, DIX_DO_BUY, kth_of_set(set, k - 1), 0) : move_of(seat, other, 0, 0);
+}
+
+static struct move pick_drop(const struct dix *dix, int seat, struct rng *rng) {
+    uint64_t set = dix_set(dix->player[seat].numbers);
+    return move_of(seat, DIX_DO_DROP,
+                   kth_of_set(set, rng_below(rng, (uint32_t)__builtin_popcountll(set))), 0);
+}
+
+__attribute__((noinline)) static struct move pick_payment(const struct dix *dix, int seat, struct rng *rng) {
+    struct move list[64];
+    return list[rng_below(rng, (uint32_t)list_payments(dix, seat, list))];
+}
+
+/* Against ALIX what may be paid is another thing. */
+__attribute__((noinline)) static struct move pick_solo(const struct state *state, int seat, struct rng *rng) {
+    struct move list[64], obliged;
+    if (dix_obliged(state, seat, &obliged)) return obliged;
+    return list[rng_below(rng, (uint32_t)dix_moves(state, seat, list, NULL))];
+}
+
+struct move dix_pick(const struct state *state, int seat, struct rng *rng) {
+    const struct dix *dix = &state->as.dix;
+    if (seat == CHANCE) return dix_ticket(state, rng_below(rng, dix_tickets(state)));
+    if (dix->alix) return pick_solo(state, seat, rng);
+    switch ((enum dix_phase)state->phase) {
+    case DIX_CHOOSE: return pick_choice(dix, seat, rng);
+    case DIX_BID: return pick_bid(dix, seat, rng);
+    case DIX_PAY: return pick_payment(dix, seat, rng);
+    case DIX_DROP: return pick_drop(dix, seat, rng);
+    case DIX_BUY: return pick_card(dix, seat, DIX_DO_DONE, rng);
+    case DIX_BUST: return pick_card(dix, seat, DIX_DO_TOKEN, rng);
+    case DIX_FIRST:
+    case DIX_REVEAL:
+    case DIX_OVER: break;
+    }
+    return (struct move){0};
 }

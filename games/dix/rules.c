@@ -411,6 +411,8 @@ const struct game dix_game = {
     .guess = guess,
     .say = dix_say,
     .show = dix_show,
+    .pick = dix_pick,
+    .hint = dix_hint,
     .obliged = dix_obliged,
     .paragraph = dix_paragraph,
 };

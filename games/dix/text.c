@@ -22,12 +22,13 @@ void dix_card_name(int card, char name[3]) {
 }
 
 int dix_card_named(const char *name) {
-    for (int card = 0; card < DIX_CARDS; card++) {
-        char known[3];
-        dix_card_name(card, known);
-        if (text_same(known, name)) return card;
-    }
-    return -1;
+    const char *colour = name[0] ? strchr(colours, name[0]) : NULL;
+    if (!colour && name[0] != 'c' && name[0] != 'w') return -1;
+    if (!name[1] || name[2]) return -1;
+    if (name[1] == 'w') return colour ? DIX_HASH + (int)(colour - colours) : name[0] == 'w' ? DIX_ANY : -1;
+    int number = name[1] - '1';
+    if (number < 0 || number > (name[0] == 'c' ? DIX_WILD - DIX_MONEY - 1 : 8)) return -1;
+    return number + (colour ? 9 * (int)(colour - colours) : name[0] == 'c' ? DIX_MONEY : DIX_WILD);
 }
 
 static void say_card(struct text *text, const char *before, int card) {
@@ -59,6 +60,52 @@ void dix_say(const struct state *state, struct move move, struct text *text) {
     case DIX_DO_TOKEN: text_add(text, "token"); break;
     case DIX_DO_BUY: say_card(text, "buy ", move.a); break;
     }
+}
+
+/* "pay 2c 1t", "pay 0". */
+static struct move hint_payment(const char *text) {
+    struct move move = {.kind = DIX_DO_PAY};
+    while (*text == ' ') {
+        text++;
+        int number = text_leading_number(&text);
+        if (*text == 'c') move.a = (uint16_t)number;
+        if (*text == 't') move.b = (uint16_t)number;
+        if (*text) text++;
+    }
+    return move;
+}
+
+static bool hint_card(int kind, const char *name, struct move *move) {
+    int card = dix_card_named(name);
+    *move = move_of(0, kind, card < 0 ? 0 : card, 0);
+    return card >= 0;
+}
+
+bool dix_hint(const struct state *state, int seat, const char *text, struct move *move) {
+    static const struct {
+        const char *word;
+        int kind;
+    } plain[] = {{"draw", DIX_DO_DRAW}, {"numbers", DIX_DO_NUMBERS}, {"coins", DIX_DO_COINS},
+                 {"pass", DIX_DO_PASS}, {"done", DIX_DO_DONE},       {"token", DIX_DO_TOKEN}};
+    if (state->phase == DIX_REVEAL) return hint_card(DIX_DO_REVEAL, text, move);
+    if (strncmp(text, "drop ", 5) == 0) return hint_card(DIX_DO_DROP, text + 5, move);
+    if (strncmp(text, "buy ", 4) == 0) return hint_card(DIX_DO_BUY, text + 4, move);
+    if (strncmp(text, "bid ", 4) == 0) {
+        const char *digits = text + 4;
+        int bid = text_leading_number(&digits);
+        *move = move_of(0, DIX_DO_BID, bid < 0 ? 0 : bid, 0);
+        return bid >= 0;
+    }
+    if (strncmp(text, "pay ", 4) == 0) {
+        *move = hint_payment(text + 3);
+        return true;
+    }
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
+        if (!text_same(text, plain[i].word)) continue;
+        *move = move_of(0, plain[i].kind, 0, 0);
+        return true;
+    }
+    return false;
 }
 
 static void show_copies(struct text *text, int card, int copies) {

@@ -1,4 +1,5 @@
 /* rules.c: the rules of Dixit; games/dixit/rules.en.md numbers them. What is secret is in secrets.c. */
+#include "engine/bits.h"
 #include "engine/game.h"
 #include "games/dixit/secrets.h"
 
@@ -133,6 +134,29 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
     case DIXIT_OVER: break;
     }
     return 0;
+}
+
+/* One vote: the slots but one's own, as bits. */
+static struct move pick_vote(const struct dixit *dixit, int seat, struct rng *rng) {
+    uint16_t own = dixit->given[seat][0], second = dixit->given[seat][1];
+    uint32_t others = 0;
+    for (int i = 0; i < DIXIT_SEATS; i++)
+        others |= (uint32_t)((dixit->slot[i] != own) & (dixit->slot[i] != second)) << i;
+    others &= (1u << dixit->slots) - 1;
+    uint32_t k = rng_below(rng, (uint32_t)__builtin_popcount(others));
+    return move_of(seat, DIXIT_VOTES, 1 + bits_kth_of_8(others, k), 0);
+}
+
+static struct move pick(const struct state *state, int seat, struct rng *rng) {
+    const struct dixit *dixit = &state->as.dixit;
+    if (seat == CHANCE) return ticket(state, rng_below(rng, tickets(state)));
+    if (state->phase == DIXIT_VOTE && !dixit->odyssey) return pick_vote(dixit, seat, rng);
+    if (state->phase == DIXIT_VOTE || (state->phase == DIXIT_GIVE && state->seats == DIXIT_FEW)) {
+        struct move list[64];
+        return list[rng_below(rng, (uint32_t)moves(state, seat, list, NULL))];
+    }
+    uint16_t card = dixit->hand[seat][rng_below(rng, dixit->hand_size[seat])];
+    return move_of(seat, state->phase == DIXIT_TELL ? DIXIT_TELLS : DIXIT_GIVES, card, 0);
 }
 
 static void draw(struct state *state, uint16_t card) {
@@ -363,6 +387,8 @@ const struct game dixit_game = {
     .say = say,
     .show = dixit_show,
     .secrecy = dixit_secrecy,
+    .pick = pick,
+    .hint = dixit_hint,
     .wordy = wordy,
     .paragraph = dixit_paragraph,
 };

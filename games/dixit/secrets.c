@@ -219,12 +219,19 @@ void dixit_show(const struct state *state, struct text *text) {
 
 /* The next number of a text, skipping one space; -1 if there is none. */
 static int read_number(const char **text) {
-    int number = 0;
     if (**text == ' ') ++*text;
-    if (**text < '0' || **text > '9') return -1;
-    for (; **text >= '0' && **text <= '9'; ++*text)
-        number = number > 9999 ? number : number * 10 + **text - '0';
-    return number;
+    return text_leading_number(text);
+}
+
+bool dixit_hint(const struct state *state, int seat, const char *text, struct move *move) {
+    static const uint8_t kind_of[] = {[DIXIT_DEAL] = DIXIT_DRAW, [DIXIT_TELL] = DIXIT_TELLS,
+                                      [DIXIT_GIVE] = DIXIT_GIVES, [DIXIT_SLOT] = DIXIT_LAY,
+                                      [DIXIT_VOTE] = DIXIT_VOTES};
+    const char *rest = text + strcspn(text, " ");
+    int kind = kind_of[state->phase], a = read_number(&rest);
+    int b = kind == DIXIT_TELLS ? 0 : read_number(&rest); /* its words may begin with a number */
+    *move = move_of(0, kind, a < 0 ? 0 : a, b < 0 ? 0 : b);
+    return a >= 0;
 }
 
 static bool in_hand(const struct dixit *dixit, int seat, int card) {

@@ -1,4 +1,5 @@
 /* rules.c: Dix sur Dix. The numbers in comments are paragraphs of games/dixsurdix/rules.en.md. */
+#include "engine/bits.h"
 #include "engine/game.h"
 
 #include <assert.h>
@@ -62,11 +63,10 @@ static uint64_t eight(const uint8_t *b) {
     return b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 | (uint64_t)b[4] << 32 |
            (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 | (uint64_t)b[7] << 56;
 }
-static const uint64_t ones = 0x0101010101010101u;
 
 /* The top bit of each byte that is not zero. */
 static uint64_t not_zero(uint64_t bytes) {
-    return (bytes + 127 * ones) & 128 * ones;
+    return (bytes + 0x7f * BITS_ONES) & BITS_TOPS;
 }
 
 /* Random play spends most of its time here: free cells are packed without a branch, for none could be
@@ -129,8 +129,34 @@ static struct move ticket(const struct state *state, uint32_t k) {
     if (state->phase == DSD_DEALER) return move_of(CHANCE, DEALER, (int)k, 0);
     if (!dsd->pile_size) return move_of(CHANCE, DEAL, dsd->dealing, dsd->under[0]);
     /* Each byte of the product is the sum of the counts up to its kind; the first above k names the kind. */
-    uint64_t above = ((eight(dsd->pile + 1) * ones | 128 * ones) - (k + 1) * ones) & 128 * ones;
-    return move_of(CHANCE, DEAL, dsd->dealing, 1 + __builtin_ctzll(above) / 8);
+    return move_of(CHANCE, DEAL, dsd->dealing, 1 + bits_above(eight(dsd->pile + 1) * BITS_ONES, k) / 8);
+}
+
+/* The free cells as bits, in the order of moves(): a1, a2, … d4. */
+static uint32_t free_cells(const struct dixsurdix *dsd) {
+    /* The flag of byte i becomes bit i of the top byte. */
+    const uint64_t gather = 0x0102040810204080u;
+    uint64_t low = (not_zero(eight(dsd->board)) >> 7) * gather >> 56;
+    uint64_t high = (not_zero(eight(dsd->board + 8)) >> 7) * gather >> 56;
+    uint32_t cells = (uint32_t)(low | high << 8) ^ 0xffff, change;
+    /* Rows become columns: single cells in each block of two by two, then the blocks. */
+    change = (cells ^ cells >> 3) & 0x0a0a;
+    cells ^= change ^ change << 3;
+    change = (cells ^ cells >> 6) & 0x00cc;
+    return cells ^ change ^ change << 6;
+}
+
+static struct move pick(const struct state *state, int seat, struct rng *rng) {
+    const struct dixsurdix *dsd = &state->as.dixsurdix;
+    if (seat == CHANCE) return ticket(state, rng_below(rng, tickets(state)));
+    uint64_t held = not_zero(eight(dsd->hand[seat] + 1));
+    uint32_t cells = free_cells(dsd), each = (uint32_t)__builtin_popcount(cells);
+    uint32_t k = rng_below(rng, each * (uint32_t)__builtin_popcountll(held)), kind = k / each;
+    /* A hand has at most DSD_HAND kinds. */
+    held = kind > 0 ? held & (held - 1) : held;
+    held = kind > 1 ? held & (held - 1) : held;
+    int place = bits_kth(cells, k - kind * each);
+    return move_of(seat, PLACE, 1 + __builtin_ctzll(held) / 8, place % 4 * 4 + place / 4);
 }
 
 static void over(struct state *state) {
@@ -240,7 +266,7 @@ static uint16_t tens_through(const struct dixsurdix *dsd, int cell) {
 /* Whether just one cell is free: a single flag is left over when the two halves are laid into each other. */
 static bool one_cell_free(const struct dixsurdix *dsd) {
     uint64_t taken = not_zero(eight(dsd->board)) | not_zero(eight(dsd->board + 8)) >> 1;
-    uint64_t left = taken ^ 192 * ones;
+    uint64_t left = taken ^ 0xc0 * BITS_ONES;
     return (left & (left - 1)) == 0;
 }
 
@@ -417,6 +443,17 @@ static bool parse_place(const char *text, int *kind, int *cell) {
     return true;
 }
 
+static bool hint(const struct state *state, int seat, const char *text, struct move *move) {
+    int kind, cell;
+    if (seat == CHANCE && state->phase == DSD_DEAL && strlen(text) == 8) {
+        *move = move_of(0, DEAL, text[5] - '0', text[7] == '0' ? DSD_JOKER : text[7] - '0');
+        return true;
+    }
+    if (!parse_place(text, &kind, &cell)) return false;
+    *move = move_of(0, PLACE, kind, cell);
+    return kind > 0 && cell >= 0;
+}
+
 static const char *paragraph(const struct state *state, int seat, const char *text) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
     int kind, cell;
@@ -445,6 +482,8 @@ const struct game dixsurdix_game = {
     .guess = guess,
     .say = say,
     .show = show,
+    .pick = pick,
+    .hint = hint,
     .secrecy = secrecy,
     .paragraph = paragraph,
 };

@@ -43,6 +43,11 @@ static struct move ticket(const struct state *state, uint32_t k) {
     return move_of(CHANCE, PIG_DOES_DIE, (int)k + 1, 0);
 }
 
+static struct move pick(const struct state *state, int seat, struct rng *rng) {
+    if (seat == CHANCE) return ticket(state, rng_below(rng, 6));
+    return move_of(seat, (int)rng_below(rng, 2), 0, 0); /* to roll or to hold */
+}
+
 static void next_turn(struct state *state) {
     struct pig *pig = &state->as.pig;
     pig->turn = 0;
@@ -119,4 +124,5 @@ const struct game pig_game = {
     .guess = guess,
     .say = say,
     .show = show,
+    .pick = pick,
 };
