@@ -174,12 +174,12 @@ def test_an_address_is_the_same_by_whatever_port():
 
 
 def test_wrong_codes_cost():
-    with Server(limits=["guesses=5", "requests=0"]) as server:
+    with Server(limits=["guesses=2", "requests=0"]) as server:
         host, table = server.make("pig", 2)
         code = host.get(f"tables/{table}")["code"]
         assert len(code) == 8
         assert host.get(f"tables/{code.lower()}")["id"] == table
-        for i in range(5):
+        for i in range(2):
             refused("no_such_table", host.get, f"tables/AAAAAA{i}{i}")
         assert closed_with(host, "AAAAAAAA") == (4404, "no_such_table")
         refused("too_many", host.get, f"tables/{code}")
@@ -188,7 +188,7 @@ def test_wrong_codes_cost():
         host.connect(table).close()
         assert get(server, f"tables/{code}", OTHER)[0] == 200, "others can use the code"
         counts = metric(server, "guesses_total"), metric(server, "guesses_refused_total")
-        assert counts == (6, 2), counts
+        assert counts == (3, 2), counts
 
 
 def test_a_code_ends_with_its_game_and_can_be_renewed():

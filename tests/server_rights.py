@@ -212,7 +212,7 @@ def test_a_recovery_code_brings_a_guest_back_without_a_cookie():
 
 
 def test_wrong_recovery_codes_cost_as_wrong_codes_of_tables_do():
-    with Server(limits=["guesses=5", "guests=0", "requests=0", "messages=0"]) as server:
+    with Server(limits=["guesses=1", "guests=0", "requests=0", "messages=0"]) as server:
         me, other = server.guest("Ana"), server.guest()
         code = me.post("me/recovery", {})["code"]
         seen = set()
