@@ -46,3 +46,8 @@ image: deb ## build the container image localhost/dizaine with buildah (IMAGE_BA
 	buildah build $(if $(IMAGE_BASE),--from $(IMAGE_BASE)) --timestamp $$(git log -1 --format=%ct) -f packaging/Containerfile -t dizaine:$(VERSION) .
 
 .PHONY: tarball source-tarball image
+
+check-packages: deb tarball ## try the packages for real, as root: debootstrap, an empty chroot, lintian
+	packaging/check
+
+.PHONY: check-packages
