@@ -161,7 +161,10 @@ static const char *sit(const struct plan *plan) {
     for (int seat = 0; seat < room->truth.seats; seat++) {
         bots[seat] = plan->level[seat] ? bot_named(plan->game, plan->level[seat]) : NULL;
         if (plan->level[seat] && !bots[seat]) return "there is no such bot";
-        if (plan->name[seat]) room_set_name(room, seat, plan->name[seat]);
+        if (plan->name[seat])
+            room_set_name(room, seat, plan->name[seat]);
+        else if (seat >= plan->options.players && room->middle->automaton)
+            room_set_name(room, seat, room->middle->automaton);
     }
     return NULL;
 }

@@ -20,6 +20,21 @@ static void add_card(const struct page *page, struct text *text, int card) {
     page_plain(page, text);
 }
 
+/* A joker as people call it, and as it is written: "blue joker (bw)". */
+static void add_joker(const struct page *page, struct text *text, int card) {
+    static const enum word colours[] = {WORD_DIX_COLOUR_BLUE, WORD_DIX_COLOUR_GREEN, WORD_DIX_COLOUR_ORANGE,
+                                        WORD_DIX_COLOUR_PINK};
+    if (card >= DIX_ANY)
+        text_add(text, page_word(page, WORD_DIX_CARD_ANY));
+    else if (card >= DIX_HASH)
+        page_say(page, text, WORD_DIX_CARD_COLOUR, GIVEN(colour, page_word(page, colours[card - DIX_HASH])));
+    else
+        page_say(page, text, WORD_DIX_CARD_NUMBER, GIVEN(v, card - DIX_WILD + 1));
+    text_add(text, " (");
+    add_card(page, text, card);
+    text_byte(text, ')');
+}
+
 static void add_row(struct page *page, const struct dix *dix) {
     struct text *out = page->out;
     text_format(out, "%s ", page_word(page, WORD_DIX_TERM_ROW));
@@ -328,7 +343,10 @@ static void tell_card(const struct page *page, const struct state *before, const
     int worth = card < DIX_NUMBERS ? dix_number(card) : card < DIX_WILD ? -(card - DIX_MONEY + 1) : 0;
     TEXT(drawn, 64);
     TEXT(gains, 512);
-    add_card(page, &drawn, card);
+    if (card >= DIX_WILD)
+        add_joker(page, &drawn, card);
+    else
+        add_card(page, &drawn, card);
     add_gains(page, after, was->active, &gains);
     /* A card that leaves no row behind it was a bust; ALIX may go over ten without one. */
     enum dix_end end = is->row_size == 0 ? (enum dix_end)is->last.end : DIX_NOT_YET;
@@ -390,7 +408,7 @@ static void story(const struct page *page, const struct state *before, const str
     case DIX_DO_PASS:
         page_say(page, text, WORD_DIX_LOG_PASS, GIVEN(name, name));
         if (after->phase == DIX_BID || after->phase == DIX_PAY) break;
-        add_card(page, &part, was->joker);
+        add_joker(page, &part, was->joker);
         text_byte(text, ' ');
         if (was->high_seat == DIX_NO_SEAT)
             page_say(page, text, WORD_DIX_TERM_SAYS_UNSOLD, GIVEN(card, part.bytes));

@@ -20,7 +20,7 @@ const { chromium } = fromWeb('playwright-core');
 const axe = readFileSync(fromWeb.resolve('axe-core/axe.min.js'), 'utf8');
 
 /* Milliseconds until a test gives up: a busy machine is slow, and only a fault waits so long. */
-export const PATIENCE = 300000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 300000);
 
 const TYPES = {
     '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
@@ -145,6 +145,30 @@ export async function hiddenByDock(page, selector) {
         if (!dock || !part || part.right <= dock.left || part.left >= dock.right) return 0;
         return Math.max(0, Math.round(part.bottom - dock.top));
     }, selector);
+}
+
+/* Texts that lie over each other. */
+export async function overlaps(page) {
+    return page.evaluate(() => {
+        const texts = [];
+        const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const parent = node.parentElement;
+            if (node.textContent.trim() === '' || parent.closest('.vh, svg, .dock, dialog') || !parent.checkVisibility()) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            // What is cut off by its own box is not seen outside of it; the upper and lower fifth of a line are empty.
+            const cut = getComputedStyle(parent).overflow !== 'visible' ? parent.getBoundingClientRect().right : Infinity;
+            for (const box of range.getClientRects())
+                if (box.width > 0) texts.push({ node, text: node.textContent.trim(), left: box.left, right: Math.min(box.right, cut), top: box.top + box.height / 5, bottom: box.bottom - box.height / 5 });
+        }
+        const found = [];
+        texts.forEach((a, i) => {
+            for (const b of texts.slice(i + 1))
+                if (a.node !== b.node && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3) found.push(`"${a.text}" over "${b.text}"`);
+        });
+        return found.slice(0, 6);
+    });
 }
 
 export async function shoot(page, name) {

@@ -25,7 +25,7 @@ function Screen({ place }: { place: Place }) {
         case 'local':
             return <LocalTable key={place.id} id={place.id} />;
         case 'replay':
-            return <Lazy key={place.id} load={() => import('./replay/replay.tsx')} props={{ id: place.id, move: place.move }} />;
+            return <Lazy key={place.id + location.hash} load={() => import('./replay/replay.tsx')} props={{ id: place.id, move: place.move }} />;
         case 'rules':
             return <Lazy key={place.game} load={() => import('./screens/rules.tsx')} props={{ game: place.game, paragraph: place.paragraph }} />;
         case 'past':

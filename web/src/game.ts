@@ -79,6 +79,8 @@ export interface GamePage<View = unknown, N extends Note = Note> {
     reportable?(contract: Contract<View, N>): Reported[];
     /* A move in words, for a hint; without it no hint is offered. */
     move?(move: string): string;
+    /* Its keys, for the list of them; the buttons carry them as data-key. */
+    keys?(): { key: string; does: string }[];
     /* Where the game is, for the bar. */
     where?(contract: Contract<View, N>): string;
     /* What is left in the pile, for the bar. */

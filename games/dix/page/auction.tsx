@@ -1,6 +1,6 @@
 // The auction: the joker, the highest bid, and the order of speech.
 import './auction.css';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { DeskProps } from '@/game.ts';
 import { Button, Stepper } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
@@ -92,15 +92,27 @@ export function BidDock({ contract, act, busy }: Pick<Props, 'contract' | 'act' 
     const [bid, set] = useState(least);
     useLayoutEffect(() => set(least), [contract.step]);
     const value = Math.max(least, Math.min(most, bid));
+    // A digit says how much; 0 is ten.
+    useEffect(() => {
+        const key = (event: KeyboardEvent) => {
+            if (!/^[0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+            const wanted = Number(event.key) || 10;
+            if (wanted < least || wanted > most) return;
+            set(wanted);
+            document.querySelector<HTMLElement>('.dock .btn.go')?.focus({ preventScroll: true });
+        };
+        addEventListener('keydown', key);
+        return () => removeEventListener('keydown', key);
+    }, [least, most]);
     return (
         <div class="dock" role="group" aria-label={t('dix.bid')}>
-            <Button disabled={busy} onClick={() => act('pass')}>
+            <Button hotkey="p" disabled={busy} onClick={() => act('pass')}>
                 {t('dix.pass')}
             </Button>
             {bids.length > 0 && (
                 <>
                     <Stepper label={t('dix.bid.amount')} value={value} least={least} most={most} onChange={set} />
-                    <Button go disabled={busy} onClick={() => act(`bid ${value}`)}>
+                    <Button go hotkey="b" disabled={busy} onClick={() => act(`bid ${value}`)}>
                         {t('dix.bid.go', { n: value })}
                     </Button>
                 </>

@@ -96,13 +96,14 @@ export function BuyDock({ contract, picked, act, busy }: Pick<Props, 'contract' 
                     {t('dix.token')}
                 </Button>
             ) : (
-                <Button disabled={busy} onClick={() => act('done')}>
+                <Button hotkey="p" disabled={busy} onClick={() => act('done')}>
                     {t('dix.buy.nothing')}
                 </Button>
             )}
             {none && (
                 <Button
                     go
+                    hotkey="b"
                     icon="buy"
                     disabled={busy || picked === null}
                     detail={gain > 0 ? `+${t('points', { n: gain })}` : undefined}

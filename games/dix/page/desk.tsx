@@ -11,12 +11,13 @@ import { useSettings } from '@/settings.ts';
 import { t } from '@/words.ts';
 import { AuctionStage, BidDock } from './auction.tsx';
 import { BuyDock, BuyStage, DropDock, DropStage, PayDock, PayStage, sorted, useDrops, usePayment, usePick } from './buy.tsx';
+import { BustDock, BustStage, useBust, type Bust } from './bust.tsx';
 import { LIMITS } from './limits.ts';
 import { OverStage } from './over.tsx';
 import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from './pieces.tsx';
 import { Collection, Rivals } from './players.tsx';
 import { Recap } from './recap.tsx';
-import { BustLine, Gauges, LONG, Odds, RowCards, worth } from './row.tsx';
+import { BustLine, Gauges, Odds, RowCards, worth } from './row.tsx';
 import type { DixPlayer, DixView } from './view.ts';
 
 type Props = DeskProps<DixView>;
@@ -25,9 +26,14 @@ type Props = DeskProps<DixView>;
 const MARKET_CARDS_MOST = 7;
 /* More chips than this are small ones on a phone. */
 const MARKET_CHIPS_MOST = 14;
+/* And more than this are small ones on any screen. */
+const MARKET_CHIPS_MANY = 30;
 
-function Market({ view }: { view: DixView }) {
+function Market({ view, came = [] }: { view: DixView; came?: string[] }) {
     const cards = sorted(view.market);
+    // Of several copies, the first ones are marked as those that just came.
+    const left = [...came];
+    const marks = cards.map((card) => (left.includes(card) ? (left.splice(left.indexOf(card), 1), 'came') : ''));
     return (
         <section class={`market ${cards.length === 0 ? 'none' : ''}`} aria-labelledby="market-title">
             <h2 class="h" id="market-title">
@@ -35,10 +41,10 @@ function Market({ view }: { view: DixView }) {
                 {t('dix.market')} <span class="muted">{cards.length === 0 ? t('dix.market.none') : t('dix.market.after')}</span>
             </h2>
             {cards.length > MARKET_CARDS_MOST ? (
-                <ul class={`chips ${cards.length > MARKET_CHIPS_MOST ? 'many' : ''}`} aria-label={t('dix.market.cards')}>
+                <ul class={`chips ${cards.length > MARKET_CHIPS_MOST ? 'many' : ''} ${cards.length > MARKET_CHIPS_MANY ? 'most' : ''}`} aria-label={t('dix.market.cards')}>
                     {cards.map((card, i) => (
                         <li key={`${card}${i}`} data-market={card}>
-                            <Chip colour={colourOf(card) as Colour}>
+                            <Chip colour={colourOf(card) as Colour} class={marks[i]}>
                                 <span class="vh">{t(`dix.colour.${colourOf(card) as Colour}`)} </span>
                                 {valueOf(card)}
                             </Chip>
@@ -49,7 +55,7 @@ function Market({ view }: { view: DixView }) {
                 cards.length > 0 && (
                     <div class="cards" tabIndex={0} role="group" aria-label={t('dix.market.cards')}>
                         {cards.map((card, i) => (
-                            <Card key={`${card}${i}`} card={card} small data-market={card} />
+                            <Card key={`${card}${i}`} card={card} small class={marks[i]} data-market={card} />
                         ))}
                     </div>
                 )
@@ -98,6 +104,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
             {legal.includes('numbers') && (
                 <Button
                     {...icon('numbers')}
+                    hotkey="n"
                     disabled={busy}
                     onClick={() => act('numbers')}
                     detail={
@@ -118,6 +125,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
             {legal.includes('coins') && (
                 <Button
                     {...icon('coins')}
+                    hotkey="c"
                     disabled={busy}
                     onClick={() => act('coins')}
                     detail={worth(view, 'coins', help) ?? (lost > 0 ? t('dix.coins.lost', { n: lost }) : t('dix.coins.market', { n: numbers }))}
@@ -126,7 +134,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
                 </Button>
             )}
             {legal.includes('draw') && (
-                <Button go {...icon('draw', 'draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
+                <Button go hotkey="d" {...icon('draw', 'draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
                     {t('dix.draw')}
                 </Button>
             )}
@@ -144,6 +152,31 @@ function onOffer(contract: Contract<DixView>, you: number | null, picked: string
 }
 
 export default function DixDesk(props: Props) {
+    const bust = useBust(props);
+    if (bust !== null) return <BustDesk {...props} bust={bust} />;
+    return <PlainDesk {...props} />;
+}
+
+/* The table stays as the bust left it until it has been read; a tap anywhere goes on. */
+function BustDesk({ source, you, name, bust }: Props & { bust: Bust }) {
+    const { contract, last } = bust;
+    const { view } = contract;
+    const seat = you ?? last.seat;
+    const came = last.seat >= contract.players ? [] : last.row.filter((card) => !isMoney(card));
+    return (
+        // The button does the same for keys.
+        <main class={`play reading ${view.market.length > MARKET_CHIPS_MOST ? 'crowded' : ''} ${view.market.length > MARKET_CHIPS_MANY ? 'packed' : ''}`} data-phase="busted" data-at={contract.step} onClick={bust.go}>
+            <Rivals contract={contract} you={you} name={name} before={bust.before} />
+            <Market view={view} came={came} />
+            <BustStage bust={bust} you={you} name={name} />
+            <Collection player={view.players[seat] as DixPlayer} before={bust.before[seat]} seat={seat} name={name(seat)} title={you === null ? t('dix.theirs', { name: name(seat) }) : t('dix.mine')} />
+            <BustDock bust={bust} />
+            <LogAside source={source} contract={contract} name={name} />
+        </main>
+    );
+}
+
+function PlainDesk(props: Props) {
     const { source, contract, you, name, act, busy } = props;
     const { view } = contract;
     const [picked, pick] = usePick(contract);
@@ -158,9 +191,9 @@ export default function DixDesk(props: Props) {
     const offer = onOffer(contract, you, picked);
     const buying = mine && (view.phase === 'buy' || view.phase === 'bust' || view.phase === 'pay' || view.phase === 'drop');
     const auctioning = view.phase === 'bid';
-    const crowded = view.market.length > MARKET_CHIPS_MOST && view.row.length >= LONG;
+    const crowded = view.market.length > MARKET_CHIPS_MOST && !buying;
     return (
-        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase} data-at={contract.step}>
+        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${crowded && view.market.length > MARKET_CHIPS_MANY ? 'packed' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase} data-at={contract.step}>
             <Rivals contract={contract} you={you} name={name} />
             {!buying && !contract.over && <Market view={view} />}
             {contract.over ? (

@@ -19,10 +19,20 @@ const page: GamePage<DixView, DixNote> = {
     minutes: 30,
     Cover: DixCover,
     desk: () => import('./desk.tsx'),
-    solo: { option: 'alix', first: 5, opponent: () => t('dix.new.alix'), label: () => t('dix.new.alix.goal'), line: alixLine },
+    solo: { option: 'alix', get first() {
+            return Math.min(10, Math.max(4, (read<number>('dizaine.alix') ?? 3) + 1));
+        }, opponent: () => t('dix.new.alix'), label: () => t('dix.new.alix.goal'), line: alixLine },
     help: true,
     idle: ['pass', 'done'],
     flights: dixFlights,
+    keys: () => [
+        { key: 'D', does: t('dix.draw') },
+        { key: 'N', does: t('dix.numbers') },
+        { key: 'C', does: t('dix.coins.key') },
+        { key: 'P', does: t('dix.pass.key') },
+        { key: '1 – 9, 0', does: t('dix.bid.key') },
+        { key: 'B', does: t('dix.buy.key') },
+    ],
     move: dixMove,
     left: ({ view }) => ({ label: t('dix.left'), n: view.deck.left }),
     sentence: dixSentence,

@@ -88,7 +88,7 @@ export function stock(card: string): string {
 interface CardProps {
     card: string;
     small?: boolean;
-    class?: string;
+    class?: string | undefined;
     hidden?: boolean;
     /* Where the card lies, so that it can fly from there. */
     'data-market'?: string;
@@ -124,23 +124,33 @@ export function CardBack({ left }: { left: number }) {
     );
 }
 
-export function Coins({ n, of }: { n: number; of?: number }) {
+/* What changed a moment ago is shown as old and new. */
+function Changed({ n, was }: { n: number; was: number | undefined }) {
+    if (was === undefined || was === n) return <>{n}</>;
+    return (
+        <>
+            <s class="was">{was}</s> <b class="is">{n}</b>
+        </>
+    );
+}
+
+export function Coins({ n, of, was }: { n: number; of?: number; was?: number | undefined }) {
     return (
         <span class="mny">
             <Icon name="coin" class="k-coin" />
             <span class="vh">{t('dix.coins.vh')} </span>
-            {n}
+            <Changed n={n} was={was} />
             {of !== undefined && <span class="muted of">/{of}</span>}
         </span>
     );
 }
 
-export function Tokens({ n }: { n: number }) {
+export function Tokens({ n, was }: { n: number; was?: number | undefined }) {
     return (
         <span class="mny">
             <Icon name="token" class="k-tok" />
             <span class="vh">{t('dix.tokens.vh')} </span>
-            {n}
+            <Changed n={n} was={was} />
         </span>
     );
 }
@@ -156,9 +166,9 @@ export function Ten({ n, kind = '' }: { n: number; kind?: string }) {
     );
 }
 
-export function Chip({ colour, children }: { colour: Colour; children: ComponentChildren }) {
+export function Chip({ colour, class: cls = '', children }: { colour: Colour; class?: string | undefined; children: ComponentChildren }) {
     return (
-        <span class={`chip c-${colour}`}>
+        <span class={`chip c-${colour} ${cls}`}>
             <Icon name={SYMBOL[colour]} />
             {children}
         </span>

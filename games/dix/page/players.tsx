@@ -51,7 +51,8 @@ function Strip({ colour, player, index, offer = [] }: StripProps) {
     const counts = held(player, colour);
     const run = player.runs[index] ?? { first: 0, size: 0, points: 0, jokers: [] };
     const numbers = NUMBERS.filter((n) => counts.has(n));
-    const label = `${t(`dix.colour.${colour}`)}, ${t(`dix.symbol.${colour}`)} : ${numbers.join(' ') || '–'}. ${t('dix.run', { n: run.points })}`;
+    const jokers = run.jokers.length > 0 ? ` ${t('dix.jokers.at', { numbers: run.jokers.join(' ') })}` : '';
+    const label = `${t(`dix.colour.${colour}`)}, ${t(`dix.symbol.${colour}`)} : ${numbers.join(' ') || '–'}.${jokers} ${t('dix.run', { n: run.points })}`;
     return (
         <div class={`strip c-${colour}`} role="img" aria-label={label}>
             <span class="s">
@@ -91,16 +92,18 @@ interface CollectionProps {
     offer?: string[];
     gain?: number;
     title: string;
+    /* The player a moment ago. */
+    before?: DixPlayer | undefined;
 }
 
-export function Collection({ player, seat, name, offer = [], gain = 0, title }: CollectionProps) {
+export function Collection({ player, seat, name, offer = [], gain = 0, title, before }: CollectionProps) {
     const of = (colour: Colour) => offer.filter((card) => colourOf(card) === colour && !isJoker(card)).map((card) => Number(card[1]));
     return (
         <section class="mine panel" aria-label={title}>
             <div class="purse">
                 <Avatar seat={seat} name={name} />
-                <Coins n={player.coins} of={LIMITS.coins} />
-                {player.tokens > 0 && <Tokens n={player.tokens} />}
+                <Coins n={player.coins} was={before?.coins} of={LIMITS.coins} />
+                {player.tokens > 0 && <Tokens n={player.tokens} was={before?.tokens} />}
                 <span class="sp" />
                 {player.jokers.length > 0 && (
                     <span class={`joker-row ${player.jokers.length > 2 ? 'many' : ''}`}>
@@ -143,7 +146,7 @@ function Mini({ player }: { player: DixPlayer }) {
     );
 }
 
-function Rival({ seat, player, name, now, onOpen }: { seat: number; player: DixPlayer; name: string; now: boolean; onOpen: () => void }) {
+function Rival({ seat, player, before, name, now, onOpen }: { seat: number; player: DixPlayer; before: DixPlayer | undefined; name: string; now: boolean; onOpen: () => void }) {
     return (
         <li>
             <button type="button" class={`rival${now ? ' now' : ''}`} aria-current={now ? 'step' : undefined} onClick={onOpen}>
@@ -154,8 +157,9 @@ function Rival({ seat, player, name, now, onOpen }: { seat: number; player: DixP
                         {name}
                     </span>
                     <span class="cash">
-                        <Coins n={player.coins} />
-                        {player.tokens > 0 && <Tokens n={player.tokens} />}
+                        <Coins n={player.coins} was={before?.coins} />
+                        {player.tokens > 0 && <Tokens n={player.tokens} was={before?.tokens} />}
+                        <b class="num pts" data-n={player.score}>{t('points.short', { n: player.score })}</b>
                     </span>
                 </span>
                 <span class="runs">
@@ -173,7 +177,7 @@ function Rival({ seat, player, name, now, onOpen }: { seat: number; player: DixP
 }
 
 /* Everybody else; all is public in DIX, so a tap shows the whole collection. */
-export function Rivals({ contract, you, name }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'>) {
+export function Rivals({ contract, you, name, before = [] }: Pick<DeskProps<DixView>, 'contract' | 'you' | 'name'> & { before?: readonly DixPlayer[] }) {
     const [open, set] = useState<number | null>(null);
     const { players, active } = contract.view;
     const others = players.map((_, seat) => seat).filter((seat) => seat !== you);
@@ -184,7 +188,7 @@ export function Rivals({ contract, you, name }: Pick<DeskProps<DixView>, 'contra
             <ol class="rivals" data-n={order.length}>
                 {order.map((seat) => {
                     const now = contract.waiting.includes(seat) || (contract.waiting.length === 0 && !contract.over && seat === active);
-                    return <Rival key={seat} seat={seat} player={players[seat] as DixPlayer} name={name(seat)} now={now} onOpen={() => set(seat)} />;
+                    return <Rival key={seat} seat={seat} player={players[seat] as DixPlayer} before={before[seat]} name={name(seat)} now={now} onOpen={() => set(seat)} />;
                 })}
             </ol>
             {open !== null && shown !== undefined && (

@@ -16,7 +16,7 @@ const BUST = LIMITS.bust + 1;
 const METER = 2 * LIMITS.bust;
 /* So many cards stand in one line beside the pile; more begin a second line. */
 const LINE_MOST = 8;
-export const LONG = 7;
+const LONG = 7;
 
 export function RowCards({ view, bust = false }: { view: Pick<DixView, 'row' | 'deck'>; bust?: boolean }) {
     return (

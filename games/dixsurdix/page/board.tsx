@@ -1,5 +1,6 @@
 // The board of Dix sur Dix: cells, the sum of each line at its edge, ink beams through lines of ten.
 import './board.css';
+import { useState } from 'preact/hooks';
 import { t } from '@/words.ts';
 import { FACTS } from '@made/facts.ts';
 import { Token, tokenName } from './token.tsx';
@@ -7,6 +8,10 @@ import type { DixSurDixView } from './view.ts';
 
 export function cellName(cell: number): string {
     return 'abcd'.charAt(cell % 4) + (1 + Math.floor(cell / 4));
+}
+
+export function cellAt(name: string): number {
+    return 'abcd'.indexOf(name.charAt(0)) + 4 * (Number(name.charAt(1)) - 1);
 }
 
 interface Sum {
@@ -70,20 +75,25 @@ export interface BoardProps {
     points: Record<string, number>;
     open: (cell: number) => boolean;
     onCell: ((cell: number) => void) | null;
+    /* Where the last token was placed, if it still lies there. */
+    last: number | null;
 }
 
-export function Board({ view, board, chosen, wins, lifting, points, open, onCell }: BoardProps) {
+export function Board({ view, board, chosen, wins, lifting, points, open, onCell, last }: BoardProps) {
     const taken = new Set(lifting ? wins.flatMap((line) => view.lines[line]?.cells ?? []) : []);
+    const [at, stand] = useState<number | null>(null);
+    // The board is one stop for Tab; arrows go from cell to cell, so that what lies there is heard too.
+    const stop = [at, chosen].find((one) => one !== null && (open(one) || one === chosen)) ?? board.findIndex((_, one) => open(one));
     const keys = (event: KeyboardEvent) => {
-        const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 };
+        const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
         const step = steps[event.key];
-        const from = (event.target as HTMLElement).dataset['cell'];
-        if (step === undefined || from === undefined) return;
+        const from = Number((event.target as HTMLElement).dataset['cell'] ?? NaN);
+        if (step === undefined || Number.isNaN(from)) return;
         event.preventDefault();
-        for (let cell = Number(from) + step; cell >= 0 && cell < 16; cell += step) {
-            const button = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`button[data-cell="${cell}"]`);
-            if (button) return button.focus();
-        }
+        const [x, y] = [(from % 4) + step[0], Math.floor(from / 4) + step[1]];
+        if (x < 0 || x > 3 || y < 0 || y > 3) return;
+        stand(4 * y + x);
+        (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-cell="${4 * y + x}"]`)?.focus();
     };
     const cell = (at: number) => {
         const value = board[at] ?? null;
@@ -92,14 +102,14 @@ export function Board({ view, board, chosen, wins, lifting, points, open, onCell
         const free = onCell !== null && open(at);
         if (!free && at !== chosen)
             return (
-                <div key={at} class={`cell ${taken.has(at) ? 'taken' : ''}`} style={place} role="img" aria-label={value === null ? t('dixsurdix.cell.free', { cell: name }) : t('dixsurdix.cell', { cell: name, token: tokenName(value) })}>
+                <div key={at} data-cell={at} tabIndex={onCell === null ? undefined : -1} class={`cell ${taken.has(at) ? 'taken' : ''} ${at === last ? 'last' : ''}`} style={place} role="img" aria-label={value === null ? t('dixsurdix.cell.free', { cell: name }) : at === last ? t('dixsurdix.cell.last', { cell: name, token: tokenName(value) }) : t('dixsurdix.cell', { cell: name, token: tokenName(value) })}>
                     {value !== null && <Token value={value} />}
                 </div>
             );
         const n = points[name] ?? 0;
         const label = at === chosen && value !== null ? t('dixsurdix.cell.chosen', { cell: name, token: tokenName(value) }) : n > 0 ? t('dixsurdix.cell.scores', { cell: name, n }) : t('dixsurdix.cell.free', { cell: name });
         return (
-            <button key={at} type="button" data-cell={at} class={`cell ${at === chosen ? 'chosen' : n > 0 ? 'hot' : ''}`} style={place} aria-label={label} aria-pressed={at === chosen} onClick={() => onCell?.(at)}>
+            <button key={at} type="button" data-cell={at} tabIndex={at === stop ? 0 : -1} class={`cell ${at === chosen ? 'chosen' : n > 0 ? 'hot' : ''}`} style={place} aria-label={label} aria-pressed={at === chosen} onClick={() => onCell?.(at)}>
                 {value !== null ? <Token value={value} /> : n > 0 && <span class="pts">+{n}</span>}
             </button>
         );

@@ -10,7 +10,7 @@ import { useFocusAt } from '@/parts/hand.ts';
 import { Avatar } from '@/parts/avatar.tsx';
 import { useSettings } from '@/settings.ts';
 import { list, t } from '@/words.ts';
-import { Board, cellName } from './board.tsx';
+import { Board, cellAt, cellName } from './board.tsx';
 import { Token, tokenLabel, tokenName } from './token.tsx';
 import type { DixSurDixView } from './view.ts';
 
@@ -70,6 +70,12 @@ function lastSentence(view: DixSurDixView, you: number | null, name: (seat: numb
     const n = last.lines.length;
     if (n === 0) return null;
     return last.seat === you ? t('dixsurdix.took.you', { n }) : t('dixsurdix.took', { name: name(last.seat), n });
+}
+
+/* Where the last token lies; null if it took itself off the board. */
+function lastCell({ last, board }: DixSurDixView): number | null {
+    const cell = last === null ? -1 : cellAt(last.cell);
+    return board[cell] === undefined || board[cell] === null ? null : cell;
 }
 
 interface Pick2 {
@@ -169,11 +175,12 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
             <Board
                 view={view}
                 board={board}
-                chosen={mine ? pick.cell : event !== null ? 'abcd'.indexOf(event.cell.charAt(0)) + 4 * (Number(event.cell.charAt(1)) - 1) : null}
+                chosen={mine ? pick.cell : event !== null ? cellAt(event.cell) : null}
                 wins={wins}
                 lifting={event !== null}
                 points={value !== null && help !== 'off' ? pointsFor(view, value) : {}}
                 open={(cell) => view.board[cell] === null}
+                last={lastCell(view)}
                 onCell={mine ? (cell) => choose((old) => ({ ...old, cell: old.cell === cell ? null : cell })) : null}
             />
             {say}

@@ -21,6 +21,10 @@ const page: GamePage<DixSurDixView, DixSurDixNote> = {
     unseated,
     move: (move) => move,
     left: ({ view }) => ({ label: t('dixsurdix.left'), n: view.pile + view.under.length }),
+    keys: () => [
+        { key: '1 – 7, 0', does: t('dixsurdix.key.token') },
+        { key: '← → ↑ ↓', does: t('dixsurdix.key.cell') },
+    ],
     sentence: dixsurdixSentence,
     about: (line) => (line.m.startsWith('* dealer ') ? Number(line.m.split(' ')[2]) : null),
     sound: ({ note }) => (note?.lines === undefined ? null : 'coin'),

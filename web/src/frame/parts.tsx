@@ -26,7 +26,7 @@ export function forced(contract: Contract): string | null {
     return contract.seat !== null && only !== undefined && GAMES[contract.game].idle?.includes(only) ? only : null;
 }
 
-/* Instead of the dock while others decide; the same height, so that nothing jumps. A tap hurries the bots of this device. */
+/* Instead of the dock while others decide; the same height, so that nothing jumps. */
 export function WaitDock({ source, contract, name, children }: Pick<DeskProps, 'source' | 'contract' | 'name'> & { children?: ComponentChildren }) {
     const seat = contract.waiting.find((one) => one !== contract.seat) ?? contract.waiting[0];
     const text = waitingFor(contract, name);
@@ -44,11 +44,6 @@ export function WaitDock({ source, contract, name, children }: Pick<DeskProps, '
                 {left !== null && <span class="muted"> {t('wait.time', { n: left })}</span>}
             </p>
             {children}
-            {source.kind === 'local' && (
-                <button type="button" class="ib skip" aria-label={t('wait.skip')} onClick={() => source.skip()}>
-                    <Icon name="next" />
-                </button>
-            )}
         </div>
     );
 }

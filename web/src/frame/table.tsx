@@ -16,6 +16,7 @@ import { load } from '../source/saved.ts';
 import { usePicture, type Picture, type Source } from '../source/source.ts';
 import { t } from '../words.ts';
 import { Curtain } from './curtain.tsx';
+import { KeysSheet, useGrace, useKeys } from './keys.tsx';
 import { LobbyScreen } from './lobby.tsx';
 import { MenuSheet } from './menu.tsx';
 import { useNotice } from './notice.ts';
@@ -80,7 +81,7 @@ export function Table({ source }: { source: Source }) {
 }
 
 function Playing({ source, picture, contract }: { source: Source; picture: Picture; contract: Contract }) {
-    const [sheet, open] = useState<'menu' | 'talk' | null>(null);
+    const [sheet, open] = useState<'menu' | 'talk' | 'keys' | null>(null);
     const [where, onWhere] = useState<string | null>(null);
     const you = contract.seat;
     const name = namer(source, picture, you);
@@ -90,6 +91,8 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     useTitle(title);
     useNotice(picture, title, you, name);
     useForced(source, picture, contract);
+    useGrace();
+    useKeys(() => open('keys'));
     const unread = useUnread(picture, sheet === 'talk');
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
@@ -109,6 +112,11 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
                         {unread > 0 && <span class="badge">{unread}</span>}
                     </button>
                 )}
+                {source.kind === 'local' && !contract.over && (
+                    <button type="button" class="ib skip" aria-label={t('wait.skip')} onClick={() => source.skip()}>
+                        <Icon name="next" />
+                    </button>
+                )}
                 <button type="button" class="ib" aria-label={t('menu')} onClick={() => open('menu')}>
                     <Icon name="menu" />
                 </button>
@@ -122,6 +130,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             />
             <Reactions picture={picture} name={name} />
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
+            {sheet === 'keys' && <KeysSheet keys={page.keys?.() ?? []} onClose={() => open(null)} />}
             {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
         </>
     );

@@ -9,13 +9,15 @@ type ButtonProps = {
     go?: boolean;
     icon?: string;
     detail?: ComponentChildren;
+    /* The key that presses it. */
+    hotkey?: string;
     children?: ComponentChildren;
 } & Omit<JSX.IntrinsicElements['button'], 'icon'>;
 
 /* `go` is the one primary button of a decision; `detail` says what it costs or brings. */
-export function Button({ go = false, icon, detail, children, class: cls = '', ...rest }: ButtonProps) {
+export function Button({ go = false, icon, detail, hotkey, children, class: cls = '', ...rest }: ButtonProps) {
     return (
-        <button type="button" class={`btn ${go ? 'go' : ''} ${cls}`} {...rest}>
+        <button type="button" class={`btn ${go ? 'go' : ''} ${cls}`} data-key={hotkey} aria-keyshortcuts={hotkey} {...rest}>
             <span class="lead">
                 {icon && <Icon name={icon} />}
                 {children}
@@ -105,6 +107,9 @@ export function Switch({ label, on, onChange, detail }: { label: string; on: boo
     );
 }
 
+/* What had the focus before a sheet lay over it. */
+let opener: HTMLElement | null = null;
+
 interface SheetProps {
     title: string;
     onClose: () => void;
@@ -118,8 +123,16 @@ export function Sheet({ title, onClose, children, class: cls = '' }: SheetProps)
     const id = useId();
     useEffect(() => {
         const element = dialog.current;
+        const now = document.activeElement;
+        if (now instanceof HTMLElement && now !== document.body && !now.closest('dialog')) opener = now;
         if (element && !element.open) element.showModal();
-        return () => element?.close();
+        return () => {
+            element?.close();
+            // A sheet may make way for another one; the focus goes home when the last is gone.
+            setTimeout(() => {
+                if (document.querySelector('dialog[open]') === null && document.activeElement === document.body) opener?.focus({ preventScroll: true });
+            }, 0);
+        };
     }, []);
     return (
         <dialog

@@ -1,6 +1,6 @@
 // What is said aside: a polite live region for screen readers, and toasts for everyone.
 import './said.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from '../router.tsx';
 import { t } from '../words.ts';
 import { Icon } from './icon.tsx';
@@ -53,12 +53,21 @@ export function Said() {
         listeners.add(listener);
         return () => void listeners.delete(listener);
     }, []);
+    // A message lies above everything, an open sheet too: the newest is lifted to the top again.
+    const box = useRef<HTMLDivElement>(null);
+    const newest = toasts.at(-1)?.id ?? 0;
+    useLayoutEffect(() => {
+        const element = box.current;
+        if (element === null || typeof element.showPopover !== 'function') return;
+        if (element.matches(':popover-open')) element.hidePopover();
+        if (newest > 0) element.showPopover();
+    }, [newest]);
     return (
         <>
             <div class="vh" role="status" aria-live="polite" id="live">
                 {spoken}
             </div>
-            <div class="toasts" role="region" aria-label={t('messages')}>
+            <div class="toasts" ref={box} popover="manual" role="region" aria-label={t('messages')}>
                 {toasts.map((one) => (
                     <div key={one.id} class={`toast ${one.kind}`} role={one.kind === 'error' ? 'alert' : 'status'}>
                         <span>{one.text}</span>

@@ -14,6 +14,7 @@ import { current } from '../settings.ts';
 import { shownName, usePicture } from '../source/source.ts';
 import { t } from '../words.ts';
 import { Chart } from './chart.tsx';
+import { linkTo } from './link.ts';
 import { fetchRecord, SPECTATOR, Story } from './story.ts';
 
 const PLAY_MS = 900;
@@ -37,8 +38,9 @@ function More({ story, id, name, onClose }: { story: Story; id: string; name: (s
     const { contract } = usePicture(story);
     const seats = Array.from({ length: contract?.seats ?? 0 }, (_, seat) => seat);
     const copy = () => {
-        const url = new URL(href(`/replay/${id}/${story.at}`), location.href).href;
-        void navigator.clipboard?.writeText(url).then(() => toast(t('replay.copied')));
+        void linkTo(id, story.record, story.at)
+            .then((to) => navigator.clipboard.writeText(new URL(href(to), location.href).href))
+            .then(() => toast(t('replay.copied')));
     };
     return (
         <Sheet title={t('replay.more')} onClose={onClose} class="replay-more">
@@ -78,7 +80,7 @@ function Controls({ story, playing, onPlay, onMore }: { story: Story; playing: b
         </button>
     );
     return (
-        <div class="dock replay-dock" role="group" aria-label={t('replay.controls')}>
+        <section class="dock replay-dock" aria-label={t('replay.controls')}>
             {button('next', t('replay.back'), () => to(story.at - 1), story.at === 0, 'mirror')}
             {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), onPlay, story.at === last && !playing)}
             {button('next', t('replay.on'), () => to(story.at + 1), story.at === last)}
@@ -90,7 +92,7 @@ function Controls({ story, playing, onPlay, onMore }: { story: Story; playing: b
                 {story.at}/{last}
             </output>
             {button('menu', t('replay.more'), onMore)}
-        </div>
+        </section>
     );
 }
 
@@ -108,7 +110,7 @@ function Stage({ story, id }: { story: Story; id: string }) {
         return () => clearTimeout(timer);
     }, [playing, contract.seq]);
     useEffect(() => {
-        history.replaceState(history.state, '', href(`/replay/${id}/${story.at}`));
+        history.replaceState(history.state, '', href(`/replay/${id}/${story.at}`) + location.hash);
         const told = tell(contract.game, picture.lines, name, null, Math.max(0, story.at - 1)).at(-1);
         if (told !== undefined && !playing) announce(told.text);
     }, [story.at]);
@@ -127,7 +129,9 @@ function Stage({ story, id }: { story: Story; id: string }) {
     return (
         <div class="replaying">
             <Bar title={t('replay.title', { game: gameTitle(contract.game) })} />
-            <p class="replay-line">{told?.text ?? '\u00a0'}</p>
+            <aside class="replay-line" aria-label={t('log.last')}>
+                {told?.text ?? '\u00a0'}
+            </aside>
             <Lazy key={contract.game} load={GAMES[contract.game].desk} props={{ source: story, table: null, contract, you: contract.seat, name, act: () => undefined, busy: false, onWhere: () => undefined }} />
             <Controls story={story} playing={playing} onPlay={() => play(!playing)} onMore={() => open(true)} />
             {more && <More story={story} id={id} name={name} onClose={() => open(false)} />}

@@ -4,6 +4,7 @@ import { isGame, LEVEL, rulesOf } from '../games.tsx';
 import { record as remoteRecord } from '../source/api.ts';
 import { Bridge } from '../source/bridge.ts';
 import { config, create, load } from '../source/saved.ts';
+import { LINK, unpacked } from './link.ts';
 import { Base, withContract, type Source } from '../source/source.ts';
 
 export interface GameRecord {
@@ -36,7 +37,8 @@ async function localRecord(id: string): Promise<string | null> {
 }
 
 export async function fetchRecord(id: string): Promise<GameRecord> {
-    const record = JSON.parse((await localRecord(id)) ?? (await remoteRecord(id))) as GameRecord;
+    const text = id === LINK ? await unpacked(location.hash.slice(1)) : ((await localRecord(id)) ?? (await remoteRecord(id)));
+    const record = JSON.parse(text) as GameRecord;
     if (!isGame(record.game)) throw new Error(`unknown game: ${record.game as string}`);
     return record;
 }
@@ -118,6 +120,7 @@ export class Story extends Base implements Source {
     leave(): void {}
     skip(): void {}
     lift(): void {}
+    hold(): void {}
     hint(): Promise<string | null> {
         return Promise.resolve(null);
     }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Link } from '../router.tsx';
+import { toast } from '../parts/said.tsx';
+import { LINK, linkTo } from '../replay/link.ts';
+import { go, Link } from '../router.tsx';
 import { current } from '../settings.ts';
 import { drop } from '../source/saved.ts';
 import { t } from '../words.ts';
@@ -45,6 +47,24 @@ function Row({ game, onForget }: { game: Listed; onForget: (id: string) => void 
     );
 }
 
+const FILE_MOST_BYTES = 1 << 20;
+
+/* A record from a file: it is shown as a link would show it. Of several in one file, the first. */
+async function openFile(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    input.value = '';
+    if (file === undefined) return;
+    try {
+        if (file.size > FILE_MOST_BYTES) throw new Error('too large');
+        const text = await file.text();
+        const whole = text.trim().split('\n')[0] ?? '';
+        const record = JSON.parse(whole.endsWith('}') && whole.startsWith('{') ? whole : text) as object;
+        go(await linkTo(LINK, record, 0));
+    } catch {
+        toast(t('replay.bad'), 'error');
+    }
+}
+
 export default function Past() {
     const [running, setRunning] = useState<Listed[]>([]);
     const [done, setDone] = useState<Listed[]>([]);
@@ -62,6 +82,14 @@ export default function Past() {
         <>
             <Bar title={t('past')} />
             <main class="list-page">
+                <label class="btn open-file">
+                    <input type="file" class="vh" accept=".json,.jsonl,application/json" onChange={(event) => void openFile(event.currentTarget)} />
+                    <span class="lead">
+                        <Icon name="run" />
+                        {t('past.open')}
+                    </span>
+                    <small>{t('past.open.line')}</small>
+                </label>
                 {running.length > 0 && (
                     <section>
                         <h2 class="turn">{t('past.under')}</h2>

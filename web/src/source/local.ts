@@ -20,6 +20,8 @@ export class Local extends Base implements Source {
     private running = false;
     private skipping = false;
     private wakeUp: () => void = () => {};
+    private held = false;
+    private letGo: () => void = () => {};
     private closed = false;
     private warned = false;
 
@@ -141,6 +143,7 @@ export class Local extends Base implements Source {
             const botsOwe = contract?.waiting.some((seat) => !this.people.includes(seat)) ?? false;
             if (!botsOwe || ((await this.courteous(contract as Contract)) && !this.skipping)) break;
             if (!this.skipping) await this.rest();
+            if (this.held) await new Promise<void>((done) => (this.letGo = done));
             if (this.closed) break;
             if ((await this.bridge.call('bot')) < 0) break;
             await this.refresh();
@@ -164,8 +167,14 @@ export class Local extends Base implements Source {
         });
     }
 
+    hold(on: boolean): void {
+        this.held = on;
+        if (!on) this.letGo();
+    }
+
     skip(): void {
         this.skipping = true;
+        this.hold(false);
         if (this.running) this.wakeUp();
         else void this.run();
     }

@@ -263,6 +263,7 @@ export class Remote extends Base implements Source {
         void this.send({ t: 'leave' });
     }
     skip(): void {}
+    hold(): void {}
     lift(): void {}
     async hint(): Promise<string | null> {
         return null;

@@ -106,6 +106,8 @@ export interface Source {
     /* Local: bots move without a pause until a person is waited for. */
     skip(): void;
     lift(): void;
+    /* Local: bots wait while something is being read. */
+    hold(on: boolean): void;
     /* The move that the strongest bot would make, or null if nobody can tell. */
     hint(): Promise<string | null>;
     /* Why a bot did what it did in the last round; null if there is nothing to say. */
