@@ -40,6 +40,7 @@ struct meter {
     UT_hash_handle hh;       /* in server->meters, by key */
     char key[ADDRESS_BYTES]; /* "a" and an address, "g" and a guest, "t" and a table, "w": who watch there, "e": everyone */
     int32_t users;           /* pointers to this; it is freed only when there is none */
+    struct socket *present;  /* list: the guest's connections at tables */
     int32_t sockets;         /* WebSocket connections of the address */
     int32_t connections;     /* all of its connections, unless there is a proxy */
     int64_t seated_at;       /* when somebody at this address last held a seat, by server_now; 0: never */

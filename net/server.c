@@ -26,7 +26,9 @@ static void on_prepare(uv_prepare_t *prepare) {
     server_resume(server);
     server_turn(server);
     backup_slice(server);
+    tell_audience(server);
     metrics_turn(server);
+    server->turns++;
     server->now_ms = 0;
 }
 
@@ -61,6 +63,7 @@ static void on_tick(uv_timer_t *timer) {
     struct server *server = timer->data;
     server->ticks++;
     tables_tick(server);
+    pings_tick(server);
     links_tick(server);
     start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
@@ -139,6 +142,9 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         http_peer_address(server, wsi, address);
         session->socket = socket_open(server, wsi, address);
         return 0;
+    case LWS_CALLBACK_RECEIVE_PONG:
+        if (session->socket) session->socket->silent = false;
+        return 0;
     case LWS_CALLBACK_RECEIVE:
         if (!session->socket || lws_frame_is_binary(wsi)) return -1;
         return socket_receive(session->socket, in, size,
@@ -202,8 +208,6 @@ static void find_places(struct server *server) {
 
 static bool open_context(struct server *server) {
     const struct net_settings *settings = server->settings;
-    server->ping_policy.secs_since_valid_ping = (uint16_t)settings->limit[LIMIT_PING_SECONDS];
-    server->ping_policy.secs_since_valid_hangup = (uint16_t)(2 * settings->limit[LIMIT_PING_SECONDS]);
     server->loops[0] = &server->loop;
     find_places(server);
     struct lws_context_creation_info info = {
@@ -244,6 +248,7 @@ static bool open_context(struct server *server) {
 static void start_loop(struct server *server) {
     static const int numbers[] = {SIGINT, SIGTERM};
     uv_prepare_init(&server->loop, &server->prepare);
+    uv_idle_init(&server->loop, &server->telling);
     uv_check_init(&server->loop, &server->check);
     uv_timer_init(&server->loop, &server->tick);
     uv_timer_init(&server->loop, &server->alive_timer);

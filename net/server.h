@@ -27,6 +27,15 @@ struct open_list {
     int64_t until; /* good until then, by server_now */
 };
 
+/* A contract for those who watch: all who know as much of the log are told the same in a turn of the loop. */
+struct shared {
+    const struct room *room;
+    uint64_t turn;
+    uint32_t version, known;
+    char *bytes;
+    uint32_t size, cap;
+};
+
 struct server {
     const struct net_settings *settings;
     struct lws_context *context;
@@ -39,7 +48,7 @@ struct server {
     uv_timer_t tick, alive_timer, stop_timer;
     struct notify notify;
     uv_signal_t signals[2];
-    lws_retry_bo_t ping_policy; /* libwebsockets keeps a pointer to it */
+    lws_retry_bo_t ping_policy; /* all zero: pings.c does it; libwebsockets keeps a pointer to it */
     void *loops[1];             /* and to this */
     struct store *store;
     struct table *tables;  /* hash by id */
@@ -49,8 +58,13 @@ struct server {
     struct request *storing,
         *sent_requests; /* lists: that wait for that commit, and for the one on its way */
     bool sent_writes;
-    uint64_t sent_at;     /* by uv_hrtime */
-    struct meter *meters; /* hash by key */
+    uint64_t sent_at;        /* by uv_hrtime */
+    struct meter *meters;    /* hash by key */
+    struct socket *pings;    /* list: every connection */
+    struct socket *audience; /* list: who watch and are still to be told */
+    uv_idle_t telling;       /* runs while there are any, so that the loop does not wait */
+    struct shared shared;    /* the contract that was last written for one who watches */
+    uint64_t turns;          /* of the loop */
     struct sources sources;
     struct pow pow;
     struct open_list open_list;
@@ -109,7 +123,7 @@ bool secret_hash(const char *hex, uint8_t hash[HASH_BYTES]); /* false: not of a 
  * characters. */
 bool clean_text(const char *from, int most, char *to, size_t size);
 bool clean_name(const char *from, int most, char *to, size_t size); /* nor anything that cannot be seen */
-bool names_alike(const char *a, const char *b); /* names.c: to a casual reader */
+bool names_alike(const char *a, const char *b);                     /* names.c: to a casual reader */
 /* The code of the language asked for, as in "en-GB,fr;q=0.5"; French if there is no such. */
 const char *known_language(const char *asked);
 

@@ -23,6 +23,12 @@ struct socket {
     struct socket *next; /* at the same table, newest first */
     struct lws *wsi;
     struct server *server;
+    struct socket *guest_before, *guest_next;       /* of the same guest */
+    struct socket *ping_before, *ping_next;         /* all, the next to be pinged first */
+    struct socket *audience_before, *audience_next; /* those who watch and are still to be told */
+    int64_t ping_at;                                /* by server_now */
+    bool ping_due, silent;                          /* silent: nothing has come since it was pinged */
+    bool queued;                                    /* in the audience */
     struct table *table;           /* NULL: it arrives, or is refused and about to be closed */
     struct table *arrives;         /* where it waits for the store */
     char *asked;                   /* the table it named, while it arrives */
@@ -56,11 +62,19 @@ void sockets_resume(struct table *table); /* messages that waited for the store 
 void sockets_arrive(struct table *table); /* and those who did */
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
 
+/* pings.c */
+void ping_begin(struct socket *socket);
+void ping_end(struct socket *socket);
+int ping_send(struct socket *socket);   /* on WRITEABLE; -1 closes */
+void pings_tick(struct server *server); /* once a second */
+
 /* tell.c */
 void tell_table(struct table *table); /* for everyone, once it is committed */
 void tell_contract(struct table *table);
 void tell_seats(struct table *table, uint16_t seats); /* of the contract, a bit for each seat */
 void tell_waiting(struct table *table);               /* write what is marked, now or soon */
+void tell_audience(struct server *server);            /* before the loop waits: some of those who watch */
+void tell_nobody(struct socket *socket);              /* it goes */
 void tell_line(struct socket *socket, const char *line, uint32_t size);
 void tell_later(struct table *table, const char *line, uint32_t size); /* everyone, after the commit */
 void tell_chats(struct socket *socket);

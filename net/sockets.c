@@ -2,6 +2,7 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utlist.h>
 
 #include "net/commands.h"
 #include "net/http.h"
@@ -91,6 +92,7 @@ static void join(struct server *server, struct socket *socket) {
 static void enter(struct socket *socket, struct table *table) {
     struct server *server = socket->server;
     socket->meter = meter_of(server, 'g', socket->guest);
+    DL_APPEND2(socket->meter->present, socket, guest_before, guest_next);
     socket->table = table;
     socket->next = table->sockets;
     table->sockets = socket;
@@ -145,6 +147,7 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     server->metrics.sockets++;
     server->metrics.sockets_opened++;
     socket->server = server;
+    ping_begin(socket);
     http_query(wsi, "table", id, sizeof id);
     socket->asked = strdup(id);
     if (!socket->asked) abort();
@@ -155,16 +158,22 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     return socket;
 }
 
+/* What follows is about the connections that a guest has, at whatever table. */
+static struct socket *present(struct server *server, const char *guest) {
+    struct meter *meter = meter_of(server, 'g', guest);
+    struct socket *first = meter->present;
+    meter_release(meter);
+    return first;
+}
+
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]) {
-    for (struct table *table = server->tables; table; table = table->hh.next)
-        for (struct socket *socket = table->sockets; socket; socket = socket->next)
-            if (strcmp(socket->guest, guest) == 0) memcpy(socket->name, name, sizeof socket->name);
+    for (struct socket *socket = present(server, guest); socket; socket = socket->guest_next)
+        memcpy(socket->name, name, sizeof socket->name);
 }
 
 void sockets_end(struct server *server, const char *guest) {
-    for (struct table *table = server->tables; table; table = table->hh.next)
-        for (struct socket *socket = table->sockets; socket; socket = socket->next)
-            if (strcmp(socket->guest, guest) == 0) tell_close(socket, 4401, "no_guest");
+    for (struct socket *socket = present(server, guest); socket; socket = socket->guest_next)
+        tell_close(socket, 4401, "no_guest");
 }
 
 void socket_free(struct socket *socket) {
@@ -184,7 +193,10 @@ void socket_free(struct socket *socket) {
     assert(socket->address->sockets > 0);
     socket->address->sockets--;
     meter_release(socket->address);
+    if (socket->meter) DL_DELETE2(socket->meter->present, socket, guest_before, guest_next);
     meter_release(socket->meter);
+    tell_nobody(socket);
+    ping_end(socket);
     for (uint32_t i = 0; i < socket->acks_size; i++) free(socket->acks[i].more);
     free(socket->acks);
     free(socket->lines);
@@ -231,6 +243,7 @@ void sockets_resume(struct table *table) {
 }
 
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last) {
+    socket->silent = false;
     if ((!socket->table && !socket->asked) || socket->close_code) return 0;
     struct server *server = socket->server;
     size_t most = (size_t)server->settings->limit[LIMIT_MESSAGE_BYTES];

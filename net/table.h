@@ -28,6 +28,7 @@ struct table {
     int64_t event_at;        /* when the last one happened, by the time of day */
     int64_t moved_at;        /* the same by server_now, as all times below; 0: before this was loaded */
     uint16_t noted_step;     /* for which the decisions' beginnings were noted */
+    uint32_t version; /* grows whenever something is told */
     struct socket *sockets;
     struct store_ban *bans; /* as stored, or about to be */
     struct visitor *visitors;

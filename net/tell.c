@@ -4,12 +4,16 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utlist.h>
 
 #include "engine/json.h"
 #include "words/words.h"
 #include "net/server.h"
 
-enum { LINES_MAX = 1 << 17 }; /* bytes of chat and answers that may wait for a reader */
+enum {
+    LINES_MAX = 1 << 17, /* bytes of chat and answers that may wait for a reader */
+    AUDIENCE_SLICE = 256 /* how many of those who watch are told in a turn of the loop */
+};
 
 void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, uint32_t more_size) {
     if (*size + more_size > *cap) {
@@ -33,16 +37,49 @@ static void wake(struct socket *socket) {
 }
 
 /* Most connections are writable at once, which saves a round of polling. */
+static void tell_or_wait(struct socket *socket) {
+    if (!socket->wsi || (socket->table && socket->table->touched)) return;
+    if (socket->close_code || lws_send_pipe_choked(socket->wsi))
+        lws_callback_on_writable(socket->wsi);
+    else if (tell_now(socket) < 0)
+        lws_set_timeout(socket->wsi, 1, LWS_TO_KILL_ASYNC);
+}
+
+/* Those who play are told at once, those who watch after all that the loop has to do now. */
 void tell_waiting(struct table *table) {
+    struct server *server = table->server;
+    table->version++;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         bool waiting =
             socket->tell_table || socket->tell_contract || socket->lines_size || socket->close_code;
-        if (!waiting || !socket->wsi) continue;
-        if (socket->close_code || lws_send_pipe_choked(socket->wsi))
-            lws_callback_on_writable(socket->wsi);
-        else if (tell_now(socket) < 0)
-            lws_set_timeout(socket->wsi, 1, LWS_TO_KILL_ASYNC);
+        if (!waiting || !socket->wsi || socket->queued) continue;
+        if (socket->close_code || table_seat_of(table, socket->guest) >= 0) {
+            tell_or_wait(socket);
+        } else {
+            DL_APPEND2(server->audience, socket, audience_before, audience_next);
+            socket->queued = true;
+        }
     }
+}
+
+void tell_nobody(struct socket *socket) {
+    if (socket->queued) DL_DELETE2(socket->server->audience, socket, audience_before, audience_next);
+    socket->queued = false;
+}
+
+static void on_idle(uv_idle_t *idle) {}
+
+/* A few at a time: a move that comes meanwhile does not wait for all of them. What a watcher is told is the newest then. */
+void tell_audience(struct server *server) {
+    for (int i = 0; i < AUDIENCE_SLICE && server->audience; i++) {
+        struct socket *socket = server->audience;
+        tell_nobody(socket);
+        tell_or_wait(socket);
+    }
+    if (server->audience)
+        uv_idle_start(&server->telling, on_idle);
+    else
+        uv_idle_stop(&server->telling);
 }
 
 void tell_table(struct table *table) {
@@ -53,6 +90,7 @@ void tell_table(struct table *table) {
 }
 
 void tell_contract(struct table *table) {
+    table->version++;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         socket->tell_contract = true;
         wake(socket);
@@ -60,6 +98,7 @@ void tell_contract(struct table *table) {
 }
 
 void tell_seats(struct table *table, uint16_t seats) {
+    table->version++;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         int seat = table_seat_of(table, socket->guest);
         if (seat < 0 || !(seats >> seat & 1)) continue;
@@ -213,6 +252,36 @@ static uint32_t known_for_sure(const struct socket *socket, const struct room *r
     return known;
 }
 
+static void contract_line(const struct socket *socket, int reader, uint32_t known, struct text *text) {
+    const struct table *table = socket->table;
+    text_add(text, "{\"t\":\"contract\",\"c\":");
+    room_contract(table->room, reader, known, socket->advice, text);
+    left_json(table, text);
+    text_add(text, "}\n");
+}
+
+/* Written once for all who are told the same. */
+static void shared_line(const struct socket *socket, uint32_t known, struct text *text) {
+    const struct table *table = socket->table;
+    struct server *server = table->server;
+    struct shared *shared = &server->shared;
+    if (shared->room == table->room && shared->turn == server->turns && shared->version == table->version &&
+        shared->known == known) {
+        text_bytes(text, shared->bytes, shared->size);
+        return;
+    }
+    uint32_t before = text->size;
+    contract_line(socket, SPECTATOR, known, text);
+    shared->room = NULL;
+    if (text->full) return;
+    shared->size = 0;
+    bytes_add(&shared->bytes, &shared->size, &shared->cap, text->bytes + before, text->size - before);
+    shared->room = table->room;
+    shared->turn = server->turns;
+    shared->version = table->version;
+    shared->known = known;
+}
+
 static void compose(struct socket *socket, struct text *text) {
     const struct table *table = socket->table;
     assert(!table->touched); /* nothing is told before it is committed */
@@ -223,11 +292,11 @@ static void compose(struct socket *socket, struct text *text) {
     }
     if (socket->tell_contract && table->room && table_admits(table, socket->guest)) {
         int seat = table_seat_of(table, socket->guest);
-        text_add(text, "{\"t\":\"contract\",\"c\":");
-        room_contract(table->room, seat < 0 ? SPECTATOR : seat, known_for_sure(socket, table->room),
-                      socket->advice, text);
-        left_json(table, text);
-        text_add(text, "}\n");
+        uint32_t known = known_for_sure(socket, table->room);
+        if (seat < 0 && !socket->advice)
+            shared_line(socket, known, text);
+        else
+            contract_line(socket, seat < 0 ? SPECTATOR : seat, known, text);
     }
     if (socket->lines_size) text_bytes(text, socket->lines, socket->lines_size);
 }
@@ -250,6 +319,10 @@ static void told(struct socket *socket) {
 /* The one place where a connection is written to. */
 int tell_now(struct socket *socket) {
     struct table *table = socket->table;
+    if (socket->ping_due) {
+        lws_callback_on_writable(socket->wsi);
+        return ping_send(socket);
+    }
     if (table && table->touched) return 0; /* the commit will wake this socket again */
     if (table && (socket->tell_table || socket->tell_contract || socket->lines_size)) {
         struct server *server = table->server;

@@ -473,6 +473,28 @@ def test_dead_and_slow_sockets_are_dropped():
         dead.close()
 
 
+def test_who_answers_pings_stays_and_who_does_not_goes():
+    with Server(limits=["ping-seconds=1"]) as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        mute = guests[1].connect(table).socket.raw  # reads, but answers nothing
+        heard = threading.Event()
+
+        def answer():
+            while not heard.is_set():
+                seats[0].ask("sync")
+                time.sleep(0.1)
+
+        thread = threading.Thread(target=answer, daemon=True)
+        thread.start()
+        read = b"?"
+        while read:
+            read = mute.recv(4096)
+        heard.set()
+        thread.join()
+        seats[0].ask("sync")
+        assert seats[0].contract
+
+
 def test_two_thousand_idle_sockets():
     raise_files()
     with Server(variant="opt") as server:
