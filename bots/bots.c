@@ -30,6 +30,25 @@ const struct bot *bot_strongest(const struct game *game) {
     return bot;
 }
 
+const struct judge *judge_of(const struct game *game) {
+    return bot_strongest(game)->judge;
+}
+
+int judged_best(const struct judged *list, int n) {
+    int best = 0;
+    for (int i = 1; i < n; i++)
+        if (list[i].worth.rank > list[best].worth.rank) best = i;
+    return best;
+}
+
+void judged_prefer(struct judged *list, int n, struct move move) {
+    int best = judged_best(list, n);
+    for (int i = 0; i < n; i++) {
+        bool same = list[i].move.kind == move.kind && list[i].move.a == move.a && list[i].move.b == move.b;
+        if (same && i != best) list[i].worth.rank = list[best].worth.rank + 1;
+    }
+}
+
 struct move bot_choose_random(const struct thought *thought) {
     return game_pick(thought->view, thought->seat, thought->rng);
 }

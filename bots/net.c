@@ -38,7 +38,7 @@ static const int32_t sigmoid_table[33] = {
     65269, 65328, 65374, 65410, 65438, 65459, 65476, 65489, 65500, 65508, 65514,
 };
 
-static int32_t sigmoid(int32_t x) { /* x of NET_ONE */
+int32_t net_sigmoid(int32_t x) {
     int32_t size = x < 0 ? -x : x, step = size >> 14, value;
     if (step >= 32)
         value = sigmoid_table[32];
@@ -73,5 +73,5 @@ struct net_output net_run(const struct net *net, struct net_cache *cache, const 
         win += value * out[2 * k];
         margin += value * out[2 * k + 1];
     }
-    return (struct net_output){.win = sigmoid(win * 2), .margin = margin * 2};
+    return (struct net_output){.win = net_sigmoid(win * 2), .margin = margin * 2};
 }

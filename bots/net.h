@@ -49,6 +49,8 @@ struct net_output {
     int32_t margin; /* of NET_ONE */
 };
 
+/* 1 / (1 + e^-x); both of NET_ONE. */
+int32_t net_sigmoid(int32_t x);
 void net_open(const struct net *net, struct net_cache *cache);
 struct net_output net_run(const struct net *net, struct net_cache *cache, const struct net_input *input);
 

@@ -301,6 +301,12 @@ void room_thought(const struct room *room, int seat, struct room_thought *though
     thought->view = game_view(&room->truth, seat);
     thought->rng = bot_rng(room, seat);
     thought->learned = NULL;
+    thought->past_size = 0;
+    if (room->game->secrecy && room->entries_size <= BOT_PAST_MAX)
+        for (; thought->past_size < (int)room->entries_size; thought->past_size++) {
+            const struct room_entry *entry = &room->entries[thought->past_size];
+            thought->past[thought->past_size] = game_masked(&room->truth, entry->epoch, entry->move, seat);
+        }
     thought->clue = NULL;
     thought->heard_size = 0;
     if (room->setting) memcpy(thought->setting, room->setting, room->middle->setting_bytes);
@@ -326,6 +332,8 @@ void room_think(const struct room_thought *thought, const struct bot *bot, uint3
                             .seat = thought->view.viewer,
                             .budget = budget,
                             .rng = &rng,
+                            .past = thought->past,
+                            .past_size = thought->past_size,
                             .setting =
                                 middle_of(game_of(&thought->view))->setting_bytes ? thought->setting : NULL,
                             .learned = thought->learned,

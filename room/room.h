@@ -98,6 +98,8 @@ struct room_thought {
     struct state view;
     struct rng rng;
     const void *learned; /* NULL; whoever keeps what was learnt lends it */
+    struct move past[BOT_PAST_MAX];
+    int past_size;
     const char *clue;
     const char *heard[64]; /* the latest clues */
     int heard_size;

@@ -38,6 +38,7 @@ struct worker {
     struct sim_result sum;                /* of this worker's games */
     struct external *external[SEATS_MAX]; /* by place in the lineup; NULL: none, or it has lost its seat */
     struct external_line *lines;          /* the game so far, for them; NULL without any */
+    uint16_t epochs[BOT_PAST_MAX];        /* in which its moves were made */
 };
 
 static uint64_t blocks(const struct sim *sim) {
@@ -65,6 +66,15 @@ static bool ask_external(struct worker *worker, struct external **external, cons
     return true;
 }
 
+/* The moves so far, as a seat may see them: a bot is told no more than a person. */
+static int recall(const struct worker *worker, const struct state *state, int seat, uint32_t count,
+                  struct move *past) {
+    if (!game_of(state)->secrecy || count > BOT_PAST_MAX) return 0;
+    for (uint32_t i = 0; i < count; i++)
+        past[i] = game_masked(state, worker->epochs[i], worker->turns[i].move, seat);
+    return (int)count;
+}
+
 /* The decision of a seat; *words is the clue that goes with it, or NULL. */
 static struct move decide(struct worker *worker, int place, const struct state *state, int seat,
                           uint32_t count, struct thought *thought, const char **words) {
@@ -77,6 +87,9 @@ static struct move decide(struct worker *worker, int place, const struct state *
     thought->seat = seat;
     thought->budget = policy->budget;
     thought->words = &clue;
+    struct move past[BOT_PAST_MAX];
+    thought->past = past;
+    thought->past_size = recall(worker, state, seat, count, past);
     struct move move;
     if (!ask_external(worker, &worker->external[place], policy, state, seat, count, &clue, &move))
         move = bot_think(policy->bot, thought);
@@ -165,6 +178,7 @@ static void play(struct worker *worker, uint64_t number) {
             turn->move = decide(worker, lineup_place(&sim->lineup, number, seat), &state, seat, count - 1,
                                 &thought, &turn->words);
         }
+        if (count <= BOT_PAST_MAX) worker->epochs[count - 1] = state.epoch;
         if (worker->lines)
             worker->lines[count - 1] = (struct external_line){turn->move, state.epoch, turn->words};
         game_apply(&state, turn->move);

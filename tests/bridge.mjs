@@ -103,6 +103,26 @@ test("play goes on from the middle of another game", async () => {
   assert.ok(playToTheEnd(b).over);
 });
 
+test("a judge says what each legal move is worth, from the seat's view", async () => {
+  let judged = 0;
+  for (const game of games) {
+    const b = await bridge("dizaine.wasm");
+    open(b, plan(game, 3, ["person Ana", "person Léo", "person Sam"]));
+    const seat = [0, 1, 2].find((one) => b.contract(one).legal.length > 0);
+    const judge = JSON.parse(b.read(b.c.bridge_judge(seat)));
+    if (!judge) continue;
+    judged++;
+    const { legal } = b.contract(seat);
+    assert.equal(judge.by, "seat");
+    assert.deepEqual(judge.moves.map(({ m }) => m), legal);
+    assert.ok(legal.includes(judge.best));
+    assert.ok(judge.moves.every(({ win }) => win >= 0 && win <= 10000));
+    assert.deepEqual(JSON.parse(b.read(b.c.bridge_judge((seat + 1) % 3))).moves, []);
+    assert.equal(b.c.bridge_judge(3), 0);
+  }
+  assert.ok(judged > 0);
+});
+
 test("nonsense is refused with a sentence", async () => {
   const b = await bridge("dizaine.wasm");
   for (const text of ["", "game chess\n", "game dix\nplayers 9\n", "game dix\nplayers 2\noption alix=4\n", "game dix\nplayers 2\nseat 0 bot nobody\n", "hello\n"]) {

@@ -7,6 +7,7 @@
  *     deck paper | seed <64 hex digits> | nonce 0 <32 hex digits> | given 40 (the first 40 moves come from another deal)
  * then, where play goes on or is only shown, a line "moves", and the moves ("0 draw") or events ("bot 0
  * draw") one a line. */
+#include "room/judge.h"
 #include "room/room.h"
 
 #include <stdlib.h>
@@ -252,6 +253,15 @@ int bridge_hint(int seat) {
     struct text text = text_over(buffer, BUFFER);
     room_thought(room, seat, &thought);
     room_think(&thought, bot, BUDGET_STANDARD, &text);
+    return (int)text.size;
+}
+
+/* What the moves of a seat, or of chance, are worth to the seat at this position (room/judge.h); the length. */
+EXPORT(bridge_judge) int bridge_judge(int seat);
+int bridge_judge(int seat) {
+    struct text text = text_over(buffer, BUFFER);
+    if (seat < 0 || seat >= room->truth.seats) return 0;
+    room_judge(room, seat, &text);
     return (int)text.size;
 }
 

@@ -91,6 +91,17 @@ struct move dix_auction_bid(struct dix_auction *auction) {
     return (struct move){.who = (uint8_t)me, .kind = DIX_DO_BID, .a = (uint16_t)bid};
 }
 
+void dix_auction_after(struct dix_auction *auction, int bid, int *winner, int *price) {
+    const struct dix *dix = &auction->state->as.dix;
+    int seats = auction->state->seats, me = dix->bidder;
+    int to_speak = (dix->active - me + seats) % seats;
+    int high = bid ? smaller(bid, DIX_PRICE_MAX) : dix->high;
+    int high_seat = bid ? me : dix->high_seat == DIX_NO_SEAT ? seats : dix->high_seat;
+    play_auction(auction, to_speak, high, high_seat, me);
+    *winner = auction->winner[to_speak][high][high_seat];
+    *price = auction->price[to_speak][high][high_seat];
+}
+
 /* The outcomes as the expert values them: by tables. */
 struct by_tables {
     const struct dix_values *values;

@@ -22,5 +22,7 @@ struct dix_auction {
 void dix_auction_open(struct dix_auction *auction, const struct state *state);
 /* The best bid of the seat whose word it is, or to pass. */
 struct move dix_auction_bid(struct dix_auction *auction);
+/* Who wins, and at what price, after a bid of that seat (0: it passes). */
+void dix_auction_after(struct dix_auction *auction, int bid, int *winner, int *price);
 
 #endif

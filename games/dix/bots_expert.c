@@ -24,7 +24,7 @@ uint64_t dix_evaluations(const struct state *from, struct rng *rng, uint32_t n) 
         if (state.phase == DIX_CHOOSE) {
             dix_eval_open(&eval, net, &state);
             for (int s = 0; s < state.seats && n; s++, n--)
-                hash = (hash ^ (uint32_t)dix_eval(&eval, &state, s)) * 0x100000001b3u;
+                hash = (hash ^ (uint32_t)dix_eval(&eval, &state, s).mix) * 0x100000001b3u;
         }
         if (seat == CHANCE)
             move = game_chance(&state, rng);

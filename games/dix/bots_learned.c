@@ -15,7 +15,7 @@ static struct move plain(int me, enum dix_kind kind, int card) {
 }
 
 /* The consolation of a bust is taken as a token; what it might buy is not looked at. */
-static int32_t value(struct dix_eval *eval, struct state *state, int me) {
+static struct dix_worth value(struct dix_eval *eval, struct state *state, int me) {
     if (state->phase == DIX_BUST) game_apply(state, plain(game_next(state), DIX_DO_TOKEN, 0));
     return dix_eval(eval, state, me);
 }
@@ -32,7 +32,8 @@ static void purchase(struct state *state, int me, int card) {
 }
 
 /* The best move of a buy phase, and its value. */
-static struct move best_purchase(struct dix_eval *eval, const struct state *state, int me, int32_t *best) {
+static struct move best_purchase(struct dix_eval *eval, const struct state *state, int me,
+                                 struct dix_worth *best) {
     struct state then;
     struct move move = plain(me, state->phase == DIX_BUST ? DIX_DO_TOKEN : DIX_DO_DONE, 0);
     copy(&then, state);
@@ -42,45 +43,65 @@ static struct move best_purchase(struct dix_eval *eval, const struct state *stat
         int card = dix_set_first(set);
         copy(&then, state);
         purchase(&then, me, card);
-        int32_t here = value(eval, &then, me);
-        if (here <= *best) continue;
+        struct dix_worth here = value(eval, &then, me);
+        if (here.mix <= best->mix) continue;
         *best = here;
         move = plain(me, DIX_DO_BUY, card);
     }
     return move;
 }
 
+static struct dix_worth sum_of(struct dix_worth a, struct dix_worth b) {
+    return (struct dix_worth){a.mix + b.mix, a.win + b.win, a.margin + b.margin};
+}
+
+static struct dix_worth less(struct dix_worth a, struct dix_worth b) {
+    return (struct dix_worth){a.mix - b.mix, a.win - b.win, a.margin - b.margin};
+}
+
+static struct dix_worth better(struct dix_worth a, struct dix_worth b) {
+    return b.mix > a.mix ? b : a;
+}
+
 /* A row that was drawn further: what the network says of it, or what stopping now brings if that is more. A
  * purchase after taking the numbers is taken to bring as much as it would from the row before. */
-static int32_t value_of_row(struct dix_eval *eval, struct state *row, int me, int32_t purchase) {
+static struct dix_worth value_of_row(struct dix_eval *eval, struct state *row, int me,
+                                     struct dix_worth purchase) {
     struct state stop;
-    int32_t best = dix_eval(eval, row, me), here;
+    struct dix_worth best = dix_eval(eval, row, me);
     copy(&stop, row);
     game_apply(&stop, plain(me, DIX_DO_NUMBERS, 0));
     game_apply(&stop, plain(me, DIX_DO_DONE, 0));
-    here = value(eval, &stop, me) + purchase;
-    if (here > best) best = here;
+    best = better(best, sum_of(value(eval, &stop, me), purchase));
     copy(&stop, row);
     game_apply(&stop, plain(me, DIX_DO_COINS, 0));
-    here = value(eval, &stop, me);
-    return here > best ? here : best;
+    return better(best, value(eval, &stop, me));
 }
 
-static int32_t value_of_drawing(struct dix_eval *eval, const struct state *state, int me, int32_t purchase) {
-    struct state drawing;
-    int64_t sum = 0;
-    copy(&drawing, state);
-    game_apply(&drawing, plain(me, DIX_DO_DRAW, 0));
+/* The position after a card was revealed. */
+static struct dix_worth value_of_card(struct dix_eval *eval, const struct state *drawing, int me, int card,
+                                      struct dix_worth purchase) {
+    struct state then;
+    copy(&then, drawing);
+    game_apply(&then, plain(CHANCE, DIX_DO_REVEAL, card));
+    bool mine = eval->deep && then.phase == DIX_CHOOSE && then.as.dix.active == me && then.as.dix.drawn;
+    return mine ? value_of_row(eval, &then, me, purchase) : value(eval, &then, me);
+}
+
+/* The mean over the next card. */
+static struct dix_worth value_of_reveal(struct dix_eval *eval, const struct state *drawing, int me,
+                                        struct dix_worth purchase) {
+    const struct dix *dix = &drawing->as.dix;
+    int64_t mix = 0, win = 0, margin = 0;
     for (int card = 0; card < DIX_CARDS; card++) {
-        struct state then;
-        if (!state->as.dix.left[card]) continue;
-        copy(&then, &drawing);
-        game_apply(&then, plain(CHANCE, DIX_DO_REVEAL, card));
-        bool mine = eval->deep && then.phase == DIX_CHOOSE && then.as.dix.active == me && then.as.dix.drawn;
-        int32_t here = mine ? value_of_row(eval, &then, me, purchase) : value(eval, &then, me);
-        sum += (int64_t)here * state->as.dix.left[card];
+        if (!dix->left[card]) continue;
+        struct dix_worth here = value_of_card(eval, drawing, me, card, purchase);
+        mix += (int64_t)here.mix * dix->left[card];
+        win += (int64_t)here.win * dix->left[card];
+        margin += (int64_t)here.margin * dix->left[card];
     }
-    return (int32_t)(sum / state->as.dix.cards_left);
+    int cards = dix->cards_left;
+    return (struct dix_worth){(int32_t)(mix / cards), (int32_t)(win / cards), (int32_t)(margin / cards)};
 }
 
 static bool may_bust(const struct dix *dix) {
@@ -92,26 +113,50 @@ static bool may_bust(const struct dix *dix) {
     return false;
 }
 
-static struct move best_choice(struct dix_eval *eval, const struct state *state, int me) {
-    const struct dix *dix = &state->as.dix;
-    if (!dix->drawn || (dix->cards_left > DIX_LAST_CARDS && !may_bust(dix))) return plain(me, DIX_DO_DRAW, 0);
+/* What the three choices are worth; `draw` only if the deck has cards. */
+struct choices {
+    struct dix_worth draw, numbers, coins;
+};
+
+static void weigh_stops(struct dix_eval *eval, const struct state *state, int me, struct choices *choices,
+                        struct dix_worth *purchase) {
     struct state numbers, coins;
-    int32_t value_of[DIX_DO_COINS + 1] = {0};
-    enum dix_kind best = DIX_DO_NUMBERS;
     copy(&numbers, state);
     game_apply(&numbers, plain(me, DIX_DO_NUMBERS, 0));
-    best_purchase(eval, &numbers, me, &value_of[DIX_DO_NUMBERS]);
-    int32_t purchase = 0;
+    best_purchase(eval, &numbers, me, &choices->numbers);
+    *purchase = (struct dix_worth){0};
     if (eval->deep) {
         game_apply(&numbers, plain(me, DIX_DO_DONE, 0));
-        purchase = value_of[DIX_DO_NUMBERS] - value(eval, &numbers, me);
+        *purchase = less(choices->numbers, value(eval, &numbers, me));
     }
     copy(&coins, state);
     game_apply(&coins, plain(me, DIX_DO_COINS, 0));
-    value_of[DIX_DO_COINS] = value(eval, &coins, me);
-    if (value_of[DIX_DO_COINS] > value_of[best]) best = DIX_DO_COINS;
-    value_of[DIX_DO_DRAW] = dix->cards_left ? value_of_drawing(eval, state, me, purchase) : INT32_MIN;
-    if (value_of[DIX_DO_DRAW] > value_of[best]) best = DIX_DO_DRAW;
+    choices->coins = value(eval, &coins, me);
+}
+
+static struct choices weigh_choices(struct dix_eval *eval, const struct state *state, int me) {
+    struct choices choices = {0};
+    struct dix_worth purchase = {0};
+    if (state->as.dix.drawn) weigh_stops(eval, state, me, &choices, &purchase);
+    if (!state->as.dix.cards_left) return choices;
+    struct state drawing;
+    copy(&drawing, state);
+    game_apply(&drawing, plain(me, DIX_DO_DRAW, 0));
+    choices.draw = value_of_reveal(eval, &drawing, me, purchase);
+    return choices;
+}
+
+static struct move best_choice(struct dix_eval *eval, const struct state *state, int me) {
+    const struct dix *dix = &state->as.dix;
+    if (!dix->drawn || (dix->cards_left > DIX_LAST_CARDS && !may_bust(dix))) return plain(me, DIX_DO_DRAW, 0);
+    struct choices choices = weigh_choices(eval, state, me);
+    enum dix_kind best = DIX_DO_NUMBERS;
+    struct dix_worth most = choices.numbers;
+    if (choices.coins.mix > most.mix) {
+        most = choices.coins;
+        best = DIX_DO_COINS;
+    }
+    if (dix->cards_left && choices.draw.mix > most.mix) best = DIX_DO_DRAW;
     return plain(me, best, 0);
 }
 
@@ -119,7 +164,7 @@ static struct move best_choice(struct dix_eval *eval, const struct state *state,
 struct by_net {
     struct dix_eval *eval;
     const struct state *state;
-    int32_t known[DIX_SEATS][DIX_SEATS + 1][DIX_PRICE_MAX + 1]; /* INT32_MIN: not yet */
+    struct dix_worth known[DIX_SEATS][DIX_SEATS + 1][DIX_PRICE_MAX + 1]; /* mix INT32_MIN: not yet */
 };
 
 /* Pays with money and copies alone, as the most that a seat would bid allows. */
@@ -140,10 +185,9 @@ static void pay_for_joker(struct state *state, int seat, int price) {
     }
 }
 
-static int32_t outcome_by_net(void *with, int seat, int winner, int price) {
-    struct by_net *net = with;
-    int32_t *known = &net->known[seat][winner][price];
-    if (*known != INT32_MIN) return *known;
+static struct dix_worth worth_of_outcome(struct by_net *net, int seat, int winner, int price) {
+    struct dix_worth *known = &net->known[seat][winner][price];
+    if (known->mix != INT32_MIN) return *known;
     struct state then;
     copy(&then, net->state);
     if (winner < then.seats) {
@@ -156,17 +200,30 @@ static int32_t outcome_by_net(void *with, int seat, int winner, int price) {
     return *known;
 }
 
-static struct move best_bid(struct dix_eval *eval, const struct state *state) {
+static int32_t outcome_by_net(void *with, int seat, int winner, int price) {
+    return worth_of_outcome(with, seat, winner, price).mix;
+}
+
+static void open_auction(struct dix_auction *auction, struct by_net *net, struct dix_eval *eval,
+                         const struct state *state) {
     enum { ENOUGH = 20 }; /* nobody should pay more */
-    struct dix_auction auction = {.outcome = outcome_by_net};
-    struct by_net net = {.eval = eval, .state = state};
-    auction.with = &net;
-    dix_auction_open(&auction, state);
+    net->eval = eval;
+    net->state = state;
+    auction->outcome = outcome_by_net;
+    auction->with = net;
+    dix_auction_open(auction, state);
     for (int seat = 0; seat < state->seats; seat++) {
-        if (auction.most[seat] > ENOUGH) auction.most[seat] = ENOUGH;
+        if (auction->most[seat] > ENOUGH) auction->most[seat] = ENOUGH;
         for (int winner = 0; winner <= state->seats; winner++)
-            for (int price = 0; price <= DIX_PRICE_MAX; price++) net.known[seat][winner][price] = INT32_MIN;
+            for (int price = 0; price <= DIX_PRICE_MAX; price++)
+                net->known[seat][winner][price].mix = INT32_MIN;
     }
+}
+
+static struct move best_bid(struct dix_eval *eval, const struct state *state) {
+    struct dix_auction auction;
+    struct by_net net;
+    open_auction(&auction, &net, eval, state);
     return dix_auction_bid(&auction);
 }
 
@@ -181,7 +238,7 @@ static struct move best_drop(struct dix_eval *eval, const struct state *state, i
         dix_lose_card(&then.as.dix.player[me], moves[i].a);
         dix_gain_card(&then.as.dix.player[me], state->as.dix.card);
         then.phase = DIX_CHOOSE;
-        int32_t here = dix_eval(eval, &then, me);
+        int32_t here = dix_eval(eval, &then, me).mix;
         if (here <= most) continue;
         most = here;
         best = i;
@@ -195,8 +252,84 @@ static struct move last_drop(const struct state *state, int me) {
     return plain(me, DIX_DO_DROP, dix_cheapest_card(&with, state->as.dix.card));
 }
 
+/* Payments, drops and last purchases are made as the expert makes them: then a position can be valued. */
+static struct dix_worth value_when_paid(struct dix_eval *eval, struct state *state, int me) {
+    while (state->phase == DIX_PAY || state->phase == DIX_DROP ||
+           (state->phase == DIX_BUY && state->as.dix.last_buys)) {
+        int seat = game_next(state);
+        struct move move;
+        if (!dix_obliged(state, seat, &move))
+            move = state->phase == DIX_PAY    ? dix_best_payment(state, seat)
+                   : state->phase == DIX_DROP ? last_drop(state, seat)
+                                              : dix_best_last_purchase(state, seat);
+        game_apply(state, move);
+    }
+    return value(eval, state, me);
+}
+
+static struct dix_worth value_of_move(struct dix_eval *eval, const struct state *state, int me,
+                                      struct move move) {
+    struct state then;
+    copy(&then, state);
+    game_apply(&then, move);
+    return value_when_paid(eval, &then, me);
+}
+
+static void judge_bids(struct dix_eval *eval, const struct state *state, int me, struct dix_worth *worth,
+                       const struct move *moves, int n) {
+    struct dix_auction auction;
+    struct by_net net;
+    open_auction(&auction, &net, eval, state);
+    for (int i = 0; i < n; i++) {
+        int winner, price;
+        dix_auction_after(&auction, moves[i].kind == DIX_DO_BID ? moves[i].a : 0, &winner, &price);
+        worth[i] = worth_of_outcome(&net, me, winner, price);
+    }
+}
+
+static void judge_choices(struct dix_eval *eval, const struct state *state, int me, struct dix_worth *worth,
+                          const struct move *moves, int n) {
+    struct choices choices = weigh_choices(eval, state, me);
+    for (int i = 0; i < n; i++)
+        worth[i] = moves[i].kind == DIX_DO_DRAW      ? choices.draw
+                   : moves[i].kind == DIX_DO_NUMBERS ? choices.numbers
+                                                     : choices.coins;
+}
+
+int dix_learned_worths(struct dix_eval *eval, const struct state *state, int me, struct dix_judged *list) {
+    struct move moves[MOVES_MAX];
+    struct dix_worth worth[MOVES_MAX];
+    bool mine = owes(state, me);
+    int n = game_moves(state, mine ? me : CHANCE, moves);
+    if (mine && state->phase == DIX_CHOOSE)
+        judge_choices(eval, state, me, worth, moves, n);
+    else if (mine && state->phase == DIX_BID)
+        judge_bids(eval, state, me, worth, moves, n);
+    else
+        for (int i = 0; i < n; i++)
+            worth[i] = state->phase == DIX_REVEAL
+                           ? value_of_card(eval, state, me, moves[i].a, (struct dix_worth){0})
+                           : value_of_move(eval, state, me, moves[i]);
+    for (int i = 0; i < n; i++) list[i] = (struct dix_judged){moves[i], worth[i]};
+    return n;
+}
+
+struct dix_worth dix_learned_now(struct dix_eval *eval, const struct state *state, int me) {
+    struct state then;
+    copy(&then, state);
+    if (state->phase == DIX_REVEAL) return value_of_reveal(eval, state, me, (struct dix_worth){0});
+    if (state->phase == DIX_FIRST) game_apply(&then, plain(CHANCE, DIX_DO_FIRST, 0));
+    if (state->phase == DIX_BUY && !state->as.dix.last_buys) {
+        struct dix_worth unused;
+        int buyer = game_next(state);
+        struct move move = best_purchase(eval, state, buyer, &unused);
+        game_apply(&then, move);
+    }
+    return value_when_paid(eval, &then, me);
+}
+
 struct move dix_learned_move(struct dix_eval *eval, const struct state *state, int me) {
-    int32_t unused;
+    struct dix_worth unused;
     switch ((enum dix_phase)state->phase) {
     case DIX_CHOOSE: return best_choice(eval, state, me);
     case DIX_BID: return best_bid(eval, state);

@@ -227,8 +227,8 @@ void dix_eval_open(struct dix_eval *eval, const struct net *net, const struct st
     dix_inputs_open(&eval->inputs, state);
 }
 
-int32_t dix_mix(int32_t win, int32_t margin) {
-    return win / 2 + margin / 20 * 7;
+int32_t dix_mix(const struct state *state, int32_t win, int32_t margin) {
+    return state->as.dix.alix ? win / 4 * 3 + margin / 10 : win / 2 + margin / 20 * 7;
 }
 
 struct net_output dix_result(const struct state *state, int me) {
@@ -240,7 +240,7 @@ struct net_output dix_result(const struct state *state, int me) {
                                .margin = lead * (NET_ONE / 5) / (state->seats - 1)};
 }
 
-int32_t dix_eval(struct dix_eval *eval, const struct state *state, int me) {
+struct dix_worth dix_eval(struct dix_eval *eval, const struct state *state, int me) {
     struct net_output value;
     if (game_over(state)) {
         value = dix_result(state, me);
@@ -252,5 +252,5 @@ int32_t dix_eval(struct dix_eval *eval, const struct state *state, int me) {
         value = net_run(eval->net, &eval->cache[me], &input);
         eval->count++;
     }
-    return dix_mix(value.win, value.margin);
+    return (struct dix_worth){dix_mix(state, value.win, value.margin), value.win, value.margin};
 }

@@ -49,15 +49,27 @@ struct dix_eval {
     struct net_cache cache[DIX_SEATS];
 };
 void dix_eval_open(struct dix_eval *eval, const struct net *net, const struct state *state);
-/* What a position is worth to a seat, of NET_ONE: half the chance to win and a part of the margin. A
- * finished game is worth its result. */
-int32_t dix_eval(struct dix_eval *eval, const struct state *state, int me);
-int32_t dix_mix(int32_t win, int32_t margin); /* both of NET_ONE */
-/* The result of a finished game for a seat: its share of the victory, and its lead over the others' mean
- * in fifths of a point, of NET_ONE. */
-struct net_output dix_result(const struct state *state, int me);
+
+/* What a position is worth to a seat, each of NET_ONE. */
+struct dix_worth {
+    int32_t mix; /* by which choices are compared: of the chance to win and the margin; alone, where a victory
+                    may take risks, mostly the chance */
+    int32_t win, margin; /* the share of the victory; the lead over the others' mean, in fifths of a point */
+};
+/* A finished game is worth its result. */
+struct dix_worth dix_eval(struct dix_eval *eval, const struct state *state, int me);
+int32_t dix_mix(const struct state *state, int32_t win, int32_t margin);
+struct net_output dix_result(const struct state *state, int me); /* of a finished game */
 
 /* The decisions of a seat that owes one, by the network. Each is a legal move. */
 struct move dix_learned_move(struct dix_eval *eval, const struct state *state, int me);
+/* What each legal move of `me`, or else of chance, is worth to `me`; returns how many there are. */
+struct dix_judged {
+    struct move move;
+    struct dix_worth worth;
+};
+int dix_learned_worths(struct dix_eval *eval, const struct state *state, int me, struct dix_judged *list);
+/* What a position is worth, whoever decides next. */
+struct dix_worth dix_learned_now(struct dix_eval *eval, const struct state *state, int me);
 
 #endif

@@ -8,4 +8,4 @@
 
 #define SHAPE(name)                                                                                          \
     { DIX_NET_BLOCKS, DIX_NET_INPUTS, DIX_NET_HIDDEN, DIX_NET_GLOBALS, DIX_NET_SECOND, name##_weights }
-const struct net dix_nets[DIX_NETS] = {SHAPE(two)};
+const struct net dix_nets[DIX_NETS] = {SHAPE(two), SHAPE(many), SHAPE(alone)};

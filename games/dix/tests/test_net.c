@@ -61,7 +61,7 @@ static void test_a_value_does_not_depend_on_what_was_valued_before(void **unused
                 game_apply(&then, game_chance(&then, &rng));
                 if (then.phase == DIX_CHOOSE || then.phase == DIX_BID) {
                     dix_eval_open(&other, net, &state);
-                    assert_int_equal(dix_eval(&one, &then, 0), dix_eval(&other, &then, 0));
+                    assert_int_equal(dix_eval(&one, &then, 0).mix, dix_eval(&other, &then, 0).mix);
                 }
             }
             game_apply(&state, any_move(&state, &rng));
@@ -76,9 +76,9 @@ static void test_colours_are_worth_the_same(void **unused) {
     give(&blue, 0, "b1 b2 b3 b4", 3, 0);
     give(&pink, 0, "p1 p2 p3 p4", 3, 0);
     dix_eval_open(&eval, &dix_nets[0], &blue);
-    int32_t value = dix_eval(&eval, &blue, 0);
+    int32_t value = dix_eval(&eval, &blue, 0).mix;
     dix_eval_open(&eval, &dix_nets[0], &pink);
-    assert_int_equal(dix_eval(&eval, &pink, 0), value);
+    assert_int_equal(dix_eval(&eval, &pink, 0).mix, value);
 }
 
 static void test_more_is_worth_more(void **unused) {
@@ -90,9 +90,9 @@ static void test_more_is_worth_more(void **unused) {
         rich = poor;
         give(&rich, 0, "b1 b2 b3 b4 b5 g4 g5 g6", 3, 0);
         dix_eval_open(&eval, &dix_nets[dix_net_index(&poor)], &poor);
-        int32_t less = dix_eval(&eval, &poor, 0), more = dix_eval(&eval, &rich, 0);
+        int32_t less = dix_eval(&eval, &poor, 0).mix, more = dix_eval(&eval, &rich, 0).mix;
         assert_true(more > less + NET_ONE / 20);
-        assert_true(dix_eval(&eval, &rich, 1) < dix_eval(&eval, &poor, 1));
+        assert_true(dix_eval(&eval, &rich, 1).mix < dix_eval(&eval, &poor, 1).mix);
     }
 }
 
@@ -109,7 +109,7 @@ static void test_a_result_is_its_own_value(void **unused) {
     assert_int_equal(dix_result(&state, 0).margin, NET_ONE / 5 * 5);
     assert_int_equal(dix_result(&state, 1).margin, -(NET_ONE / 5 * 5));
     dix_eval_open(&eval, &dix_nets[0], &state);
-    assert_int_equal(dix_eval(&eval, &state, 0), dix_mix(NET_ONE, NET_ONE / 5 * 5));
+    assert_int_equal(dix_eval(&eval, &state, 0).mix, dix_mix(&state, NET_ONE, NET_ONE / 5 * 5));
 }
 
 int main(void) {
