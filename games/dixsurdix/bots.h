@@ -31,6 +31,26 @@ void dsd_most_tens(const uint8_t *board, uint8_t *points);
  * that. */
 bool dsd_end(const struct state *view, int seat, struct dsd_choice *best);
 
+/* What a seat believes about the hands that it does not see: how likely each of them is, from all that their
+ * players have placed (bots_mind.c). */
+enum { DSD_HANDS = 165 }; /* of none to three tokens, of eight kinds */
+struct dsd_mind {
+    const struct state *view;
+    unsigned passed; /* without a past: kinds that the last player would have placed, had they held them */
+    bool informed;   /* of all that was placed */
+    uint8_t hand[DSD_HANDS][DSD_KINDS];    /* every hand, by kind */
+    uint32_t weight[DSD_SEATS][DSD_HANDS]; /* of what is not known of a seat's hand */
+    uint32_t all[DSD_SEATS];               /* the sum of the weights */
+};
+void dsd_mind_open(struct dsd_mind *mind, const struct thought *thought);
+/* One world that may be behind the view, each with the chance that it is believed to have. */
+void dsd_imagine(const struct dsd_mind *mind, struct state *world, struct rng *rng);
+int dsd_ahead(const struct state *state); /* the placements of a playout */
+/* Points ahead of the others' mean, times their number. */
+int32_t dsd_lead(const struct state *state, int seat);
+extern const struct judge dsd_judge;
+
+struct move dsd_classic(const struct thought *thought);
 struct move dsd_expert(const struct thought *thought);
 
 /* Plays n games from a truth to their ends, every seat like `normal`; returns a hash over their results. */
