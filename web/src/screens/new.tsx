@@ -222,6 +222,7 @@ function Alone({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partia
                         onChange={(n) => set({ players: n + 1 })}
                     />
                     <Choice label={t('new.level')} value={wish.level} options={levels} onChange={(level) => set({ level })} />
+                    <p class="muted">{tMaybe(`level.${wish.level}.about`)}</p>
                 </>
             )}
         </>
