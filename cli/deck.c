@@ -12,6 +12,8 @@
 static const struct flag flags[] = {
     {"out", "PATH", "where to write: a directory for paint, a file for sheet and compose"},
     {"seed", "S", "for compose: the same seed gives the same deck (1)"},
+    {"width", "PX", "for sheet: how wide each card is drawn (150)"},
+    {"tag", "CONCEPT", "for sheet: only the cards that show it, as in whale or night"},
     {"library", "DIR", "for list: where decks of your own pictures are kept"},
     {0},
 };
@@ -80,18 +82,35 @@ static int paint_deck(int deck, const char *dir) {
     return 0;
 }
 
-/* Twelve columns of seven; every card is an SVG inside the SVG, and its ids are its own already. */
-static int sheet(int deck, const char *path) {
-    enum { COLUMNS = 12, ROWS = 7, STEP_X = 620, STEP_Y = 920 };
+static bool shows(int deck, int index, uint16_t concept) {
+    struct tag tag[CARD_TAGS_MAX];
+    int n = card_tags(deck, index, tag, CARD_TAGS_MAX);
+    while (n-- > 0)
+        if (tag[n].concept == concept) return true;
+    return false;
+}
+
+/* Twelve columns; every card is an SVG inside the SVG, and its ids are its own already. CONCEPT_NONE: all cards. */
+static int sheet(int deck, uint16_t only, int width, const char *path) {
+    enum { COLUMNS = 12, STEP_X = 620, STEP_Y = 920 };
+    int shown[DECK_CARDS], n = 0;
+    for (int i = 0; i < DECK_CARDS; i++)
+        if (only == CONCEPT_NONE || shows(deck, i, only)) shown[n++] = i;
+    if (n == 0) {
+        complain("no card of %s shows \"%s\"", deck_name(deck), concept_at(only)->id);
+        return 1;
+    }
+    int columns = n < COLUMNS ? n : COLUMNS, rows = (n + COLUMNS - 1) / COLUMNS, w = columns * STEP_X + 20,
+        h = rows * STEP_Y + 20;
     struct atomic_file file;
     if (!atomic_open(&file, path)) return write_failed(path);
     fprintf(
         file.stream,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\"><path d=\"M0 0H%dV%dH0Z\" fill=\"#2b2b33\"/>",
-        COLUMNS * STEP_X + 20, ROWS * STEP_Y + 20, COLUMNS * STEP_X + 20, ROWS * STEP_Y + 20);
-    for (int i = 0; i < DECK_CARDS; i++) {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\"><path d=\"M0 0H%dV%dH0Z\" fill=\"#2b2b33\"/>",
+        w, h, w * width / CARD_W, h * width / CARD_W, w, h);
+    for (int i = 0; i < n; i++) {
         struct text svg = text_over(svg_bytes, sizeof svg_bytes);
-        card_svg(deck, i, &svg);
+        card_svg(deck, shown[i], &svg);
         static const char open[] = "<svg ";
         fprintf(file.stream, "<svg x=\"%d\" y=\"%d\" %s", 20 + i % COLUMNS * STEP_X,
                 20 + i / COLUMNS * STEP_Y, svg.bytes + sizeof open - 1);
@@ -135,6 +154,13 @@ int cli_deck(int argc, char **argv) {
     int deck = deck_find(args.words[1]);
     if (deck < 0) return complain("there is no deck \"%s\"; see dizaine deck list", args.words[1]);
     if (!out) return complain("deck %s needs --out", verb);
+    const char *tag = args_value(&args, "tag");
+    int64_t width = 150;
+    uint16_t only = tag ? concept_find(tag) : CONCEPT_NONE;
+    if (!args_number(&args, "width", 20, 2000, &width)) return EXIT_BAD_CALL;
+    if ((tag || args_value(&args, "width")) && !sheets)
+        return complain("--width and --tag are for deck sheet");
+    if (tag && only == CONCEPT_NONE) return complain("there is no concept \"%s\"", tag);
     if (paints) return paint_deck(deck, out);
-    return sheets ? sheet(deck, out) : compose(deck, out, (uint64_t)seed);
+    return sheets ? sheet(deck, only, (int)width, out) : compose(deck, out, (uint64_t)seed);
 }

@@ -76,6 +76,9 @@ refused "measures easy, normal and expert" study --level random
 refused "cannot be read" study --rounds 1 --clues "$work/nothing"
 refused "cannot be read" study --rounds 1 --clues "$work"
 refused "cannot be written" deck sheet paper --out "$work/nowhere/x.svg"
+refused "no concept" deck sheet paper --tag unicorns --out "$work/x.svg"
+refused "for deck sheet" deck compose paper --tag whale --out "$work/x.svg"
+refused "whole number" deck sheet paper --width 5 --out "$work/x.svg"
 refused "stands alone" bench dix --signatures --players 2
 refused "no game" bench chess
 refused "one game" bench dix pig
