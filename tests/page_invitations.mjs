@@ -19,7 +19,7 @@ async function fits(page, name) {
 }
 
 async function openTable(page, url) {
-    await page.goto(`${url}/new/dixsurdix/friends`);
+    await page.goto(`${url}/new/dix/friends`);
     await page.click('.new-form button[type=submit]');
     await page.waitForSelector('.seat.yours');
     await page.waitForFunction(() => document.querySelector('#share-link')?.textContent.trim() !== '');

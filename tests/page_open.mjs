@@ -32,12 +32,12 @@ test('a table that is open to everyone is on the shelf of strangers, and one tap
     const host = await guest('fr', [390, 844], 'Ana');
     const secret = await guest('fr', [390, 844], 'Zoé');
     const stranger = await guest('en', [360, 640], 'Léo');
-    await makeTable(secret.page, 'dix', false);
-    await makeTable(host.page, 'dixsurdix', true);
+    await makeTable(secret.page, 'dixit', false);
+    await makeTable(host.page, 'dix', true);
     await stranger.page.goto(server.url);
     await stranger.page.waitForSelector('.open-table');
     assert.equal(await stranger.page.locator('.open-table').count(), 1, 'a table that is not public is not listed');
-    assert.match(await stranger.page.textContent('.open-table'), /Dix sur Dix.*1 free seat.*Français/);
+    assert.match(await stranger.page.textContent('.open-table'), /DIX.*1 free seat.*Français/);
     await fits(stranger.page, 'open-360x640-en');
     await stranger.page.click('.open-table .btn');
     await stranger.page.waitForSelector('.seat.yours');
@@ -68,7 +68,7 @@ test('play now takes a seat where somebody waits in one’s own language, else b
 
 test('a table for its players shows nothing to others once it has begun', async () => {
     const host = await guest('fr', [390, 844], 'Ana');
-    await host.page.goto(`${server.url}/new/dixsurdix/friends`);
+    await host.page.goto(`${server.url}/new/dix/friends`);
     await host.page.click('.switch:has-text("On peut regarder")');
     await host.page.click('.new-form button[type=submit]');
     await host.page.waitForSelector('.seat.yours');
