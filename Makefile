@@ -117,7 +117,7 @@ $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
 	$(2) $(3) $(4) $$^ $$(LIBS) -o $$@
-$(BUILD)/$(1)/store/schema.o: store/schema.sql
+$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql
 $(BUILD)/$(1)/cli/notices.o: $(NOTICES)
 -include $$($(1)_OBJECTS:.o=.d)
 endef
@@ -223,6 +223,13 @@ $(BUILD)/fuzz/fuzz_message $(BUILD)/fuzz/fuzz_wire:
 fuzz: all $(FUZZ_PROGRAMS) ## fuzz records, moves, messages and the wire for FUZZ_SECONDS each (600)
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 
+FAULTS := 60
+faults: all ## kill, stop and end servers FAULTS times (60) while people play at three of them, and check every confirmed move
+	FAULTS=$(FAULTS) $(if $(SEED),SEED=$(SEED)) python3 tests/nodes.py
+
+check-postgres: all $(BUILD)/san/dizaine ## run the server's tests that play on PostgreSQL instead of SQLite
+	python3 tests/lib/postgres.py python3 tests/server_play.py
+
 SOAK_SECONDS := 3600
 soak: all ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model
 	tests/soak.py --seconds $(SOAK_SECONDS) $(if $(SEED),--seed $(SEED))
@@ -263,6 +270,6 @@ help: ## list the targets
 # Things that are looked at each time.
 always:
 
-.PHONY: always all page wasm train fuzz soak mutants tests golden check format clean help
+.PHONY: always all page wasm train fuzz soak faults check-postgres mutants tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -8,7 +8,9 @@
 static const struct flag flags[] = {
     {"port", "N", "port to listen on; 0: any free one (8010)"},
     {"bind", "ADDR", "address to listen on (every one)"},
-    {"db", "FILE", "where tables and games are kept (dizaine.db)"},
+    {"db", "FILE|URL", "where tables and games are kept (dizaine.db); postgresql://… for several servers: docs/scale.md"},
+    {"node", "NAME", "by which the proxy knows this one of several servers"},
+    {"local", "PATH", "with a database: where the names of files of this server begin (dizaine-NAME)"},
     {"decks", "DIR", "where decks that people bring are kept (FILE-decks)"},
     {"cert", "FILE", "TLS certificate, PEM; with --key"},
     {"key", "FILE", "its private key, PEM"},
@@ -99,6 +101,13 @@ int cli_serve(int argc, char **argv) {
     settings.bind = args_value(&args, "bind");
     if (args_value(&args, "db")) settings.db = args_value(&args, "db");
     settings.decks = args_value(&args, "decks");
+    settings.node = args_value(&args, "node");
+    settings.local = args_value(&args, "local");
+    char local[100];
+    snprintf(local, sizeof local, "dizaine-%.60s", settings.node ? settings.node : "node");
+    bool shared = strncmp(settings.db, "postgresql://", 13) == 0 || strncmp(settings.db, "postgres://", 11) == 0;
+    if (shared && !settings.local) settings.local = local;
+    if (!shared && (settings.local || settings.node)) return complain("--node and --local belong to a database, as in --db postgresql://…");
     settings.cert = args_value(&args, "cert");
     settings.key = args_value(&args, "key");
     if (!settings.cert != !settings.key) return complain("--cert and --key belong together");

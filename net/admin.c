@@ -140,7 +140,8 @@ static void on_connection(uv_stream_t *stream, int status) {
 void admin_open(struct server *server) {
     struct admin *admin = &server->admin;
     admin_barred_load(server);
-    snprintf(admin->path, sizeof admin->path, "%s-admin", store_path(server->store));
+    snprintf(admin->path, sizeof admin->path, "%s-admin",
+             store_path(server->store) ? store_path(server->store) : net_local(server->settings));
     unlink(admin->path); /* of a server that was killed: the lock says that there is no other */
     int fd = admin_listen(admin->path);
     if (fd < 0) {

@@ -47,6 +47,7 @@ const char *admin_run(struct admin_call *call, const char *name) {
 }
 
 const char *admin_run_backup(struct admin_call *call) {
+    if (store_shared(call->server->store)) return "A database is backed up with PostgreSQL's own tools: see docs/scale.md.";
     if (call->count > 1 && strcmp(call->arg[1], "replace") != 0)
         return "Behind the file stands nothing or the word replace.";
     const char *why = backup_start(call->server, call->client, call->arg[0], call->count > 1);

@@ -137,7 +137,7 @@ const char *backup_start(struct server *server, struct admin_client *client, con
     snprintf(backup->to, sizeof backup->to, "%s", to);
     snprintf(backup->part, sizeof backup->part, "%s.XXXXXX", to);
     snprintf(backup->decks, sizeof backup->decks, "%s", server->uploads.folder);
-    snprintf(backup->learned, sizeof backup->learned, "%s-learned", server->settings->db);
+    snprintf(backup->learned, sizeof backup->learned, "%s-learned", net_local(server->settings));
     int part = mkstemp(backup->part);
     if (part >= 0) {
         close(part);

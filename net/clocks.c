@@ -28,12 +28,13 @@ int64_t server_now(struct server *server) {
 /* --- links to other devices --- */
 
 int64_t links_spent(struct server *server) {
+    if (store_shared(server->store)) return 0; /* they end by the clock of the database */
     return server_now(server) - server->links_at;
 }
 
 void links_tick(struct server *server) {
     int64_t spent = links_spent(server);
-    if (!server->links || spent < SAVE_MS) return;
+    if (!server->links || spent < SAVE_MS || store_shared(server->store)) return;
     bool any = store_devices_age(server->store, spent);
     if (!server_settle(server)) return;
     server->links = any;

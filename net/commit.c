@@ -55,6 +55,8 @@ static void on_told(void *context, enum store_outcome outcome) {
     if (outcome == STORE_DONE) metrics_time(&server->metrics.commit, (uv_hrtime() - server->sent_at) / 1000);
     for (struct table *table = tables, *next; table; table = next) {
         next = table->next_touched;
+        if (store_away(server->store)) /* another server may have it: it is lost */
+            continue;
         if (outcome == STORE_DONE)
             committed(server, table);
         else

@@ -246,6 +246,7 @@ void requests_resume(struct table *table) {
     while (list) {
         struct request *request = list;
         leave_list(request);
+        request->table = NULL;
         route_run(request);
         if (!request->waits) lws_callback_on_writable(request->wsi);
     }
@@ -302,6 +303,7 @@ static bool send_head(struct request *request) {
 static void free_request(struct request **request) {
     if (!*request) return;
     leave_list(*request);
+    table_looked((*request)->table);
     free((*request)->owned);
     free((*request)->body);
     uploads_drop(&(*request)->server->uploads, (*request)->upload);

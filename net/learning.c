@@ -50,7 +50,7 @@ static void load(const struct memories *memories, int place) {
 void learning_open(struct server *server) {
     struct memories *memories = &server->memories;
     if (server->settings->no_learning) return;
-    snprintf(memories->path, sizeof memories->path, "%s-learned", server->settings->db);
+    snprintf(memories->path, sizeof memories->path, "%s-learned", net_local(server->settings));
     for (int place = 0; game_list[place]; place++) {
         assert(place < GAMES_MAX);
         if (!learning_of(place)) continue;

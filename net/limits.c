@@ -11,6 +11,10 @@ const struct limit_info limit_list[LIMITS] = {
 #undef LIMIT
 };
 
+const char *net_local(const struct net_settings *settings) {
+    return settings->local ? settings->local : settings->db;
+}
+
 void net_standard(struct net_settings *settings) {
     *settings = (struct net_settings){.port = 8010, .metrics_port = -1, .db = "dizaine.db", .prefix = ""};
     for (int i = 0; i < LIMITS; i++) settings->limit[i] = limit_list[i].standard;

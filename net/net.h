@@ -27,6 +27,8 @@ struct net_settings {
     const char *bind;       /* NULL: every address */
     int port, metrics_port; /* 0: any free one; metrics_port -1: none */
     const char *db, *cert, *key;
+    const char *local; /* where what is kept beside a database that is no file begins; NULL: the db */
+    const char *node;  /* by which the proxy knows this one of several servers */
     const char *decks;  /* where decks that guests bring are kept; NULL: the db's name and "-decks" */
     const char *prefix; /* "" or "/path", without a slash at the end */
     const char
@@ -39,6 +41,7 @@ struct net_settings {
 };
 
 void net_standard(struct net_settings *settings);
+const char *net_local(const struct net_settings *settings); /* where the names of files beside the store begin */
 /* Serves until SIGINT or SIGTERM. The exit code; complaints go to standard error. */
 int net_serve(const struct net_settings *settings);
 /* Every route and command with its columns, one a line: what tests compare docs/protocol.md with. */

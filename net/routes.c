@@ -106,6 +106,7 @@ void route_find(struct request *request) {
 static bool guest_fits(struct request *request) {
     uint8_t hash[HASH_BYTES];
     if (request->route->who == ANYONE) return true;
+    store_unread(request->server->store);
     if (http_cookie_hash(request->wsi, hash) &&
         store_guest_by_token(request->server->store, hash, &request->guest)) {
         if (request->route->who != GUEST || !admin_barred(request->server, request->guest.id, request->address))
@@ -114,6 +115,10 @@ static bool guest_fits(struct request *request) {
         return false;
     }
     request->guest.id[0] = 0;
+    if (store_away(request->server->store) || store_unread(request->server->store)) { /* nobody is taken for a stranger */
+        answer_no(request, 503, "not_stored", NULL);
+        return false;
+    }
     if (request->route->who == MAYBE_GUEST) return true;
     answer_no(request, 401, "no_guest", NULL);
     return false;
@@ -176,7 +181,7 @@ static bool names_fit(struct request *request) {
     if (strstr(path, ":table")) {
         struct meter *address = meter_of(request->server, 'a', request->address);
         const char *why = NULL;
-        request->table = table_named(request->server, address, request->guest.id, request->id, &why);
+        request->table = table_named(request->server, address, request->guest.id, request->id, true, &why);
         meter_release(address);
         if (!request->table) {
             answer_no(request, strcmp(why, "too_many") == 0 ? 429 : 404, why, NULL);

@@ -48,7 +48,7 @@ void places_get(struct request *request) {
 
 void health_get(struct request *request) {
     TEXT(text, 40);
-    bool fine = !request->server->cannot_store && store_in_place(request->server->store);
+    bool fine = !request->server->cannot_store && !store_away(request->server->store) && store_in_place(request->server->store);
     json_open(&text, NULL, '{');
     json_bool(&text, "ok", fine);
     json_close(&text, '}');

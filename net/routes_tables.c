@@ -33,12 +33,13 @@ static void write_open_tables(struct request *request, struct text *text) {
     json_open(text, NULL, '{');
     json_open(text, "tables", '[');
     for (int i = 0; i < list->size; i++) {
-        const struct table *table = table_get(request->server, list->ids[i]);
-        if (!table || table->kept.state != LOBBY ||
-            bans_of(table, request->guest.id, request->address) & BAN_AWAY)
-            continue;
-        json_key(text, NULL);
-        table_json(table, request->guest.id, text);
+        struct table *table = table_look(request->server, list->ids[i], false);
+        if (table && table->kept.state == LOBBY &&
+            !(bans_of(table, request->guest.id, request->address) & BAN_AWAY)) {
+            json_key(text, NULL);
+            table_json(table, request->guest.id, text);
+        }
+        table_looked(table);
     }
     json_close(text, ']');
     json_close(text, '}');
@@ -99,8 +100,9 @@ static void write_mine(struct request *request, struct text *text) {
         int size = store_tables_of(request->server->store, request->guest.id, finished, ids, OPEN_LISTED_MAX);
         json_open(text, finished ? "finished" : "playing", '[');
         for (int i = 0; i < size; i++) {
-            const struct table *table = table_get(request->server, ids[i]);
+            struct table *table = table_look(request->server, ids[i], false);
             if (table) mine_json(request, table, text);
+            table_looked(table);
         }
         json_close(text, ']');
     }

@@ -23,6 +23,7 @@ struct session {
 /* Before the loop waits. What it wakes up for begins a new turn, with a new reading of the clock. */
 static void on_prepare(uv_prepare_t *prepare) {
     struct server *server = prepare->data;
+    nodes_turn(server);
     server_resume(server);
     server_turn(server);
     backup_slice(server);
@@ -92,6 +93,9 @@ static void on_stopped(uv_timer_t *timer) {
     for (const struct table *table = server->tables; table; table = table->hh.next)
         for (const struct socket *socket = table->sockets; socket; socket = socket->next)
             if (!socket->ended) server->stop_told = server->stop_ticks;
+    for (const struct table *table = server->lost; table; table = table->next_touched)
+        for (const struct socket *socket = table->sockets; socket; socket = socket->next)
+            if (!socket->ended) server->stop_told = server->stop_ticks;
     if (server->stop_ticks > server->stop_told + 1 || server->stop_ticks >= STOP_TICKS)
         uv_stop(&server->loop);
 }
@@ -104,6 +108,7 @@ void server_stop(struct server *server, int number) {
     for (struct table *table = server->tables; table; table = table->hh.next)
         for (struct socket *socket = table->sockets; socket; socket = socket->next)
             tell_close(socket, 1012, "restart");
+    nodes_stop(server);
     uv_timer_start(&server->stop_timer, on_stopped, STOP_MS, STOP_MS);
 }
 
@@ -316,8 +321,8 @@ int net_serve(const struct net_settings *settings) {
     signal(SIGXFSZ, SIG_IGN); /* a file that exceeds its limit is a write error, as on a full disk */
     setvbuf(stderr, NULL, _IOLBF, 4096);
     setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
-    server->store = store_open(settings->db, why, sizeof why);
-    if (!server->store) return refuse(why);
+    server->store = store_open_as(settings->db, settings->node ? settings->node : "", why, sizeof why);
+    if (!server->store) return refuse(why) + store_is_url(settings->db);
     server->links_at = server_now(server);
     server->links = true;
     uploads_open(server);
@@ -333,6 +338,7 @@ int net_serve(const struct net_settings *settings) {
     server->metrics.started_at = date_ms() / 1000;
     notify_open(&server->notify);
     start_loop(server);
+    nodes_start(server);
     if (!open_context(server)) return refuse_port(server);
     admin_open(server);
     announce(server);
@@ -341,6 +347,6 @@ int net_serve(const struct net_settings *settings) {
     backup_drop(server);
     admin_close(server);
     learning_save(server);
-    if (!server_settle(server) || server->checkpointing) log_line(server, "stopped", "clean=0");
+    if ((!store_shared(server->store) && !server_settle(server)) || server->checkpointing) log_line(server, "stopped", "clean=0");
     return 0;
 }

@@ -55,6 +55,11 @@ struct server {
     struct table *touched; /* list: to be committed in this turn */
     struct table *sent;    /* list: on their way to the store */
     struct table *freed;   /* list: something waits for them, and can go on */
+    struct table *lost;    /* list: another server has them; here until nobody points to them */
+    struct socket *held;   /* list: who waits until it is known where a table is */
+    enum store_claim claim; /* why table_get found none, */
+    char claimed_by[NODE_NAME_BYTES]; /* and who has it */
+    uv_timer_t node_timer;
     struct request *storing,
         *sent_requests; /* lists: that wait for that commit, and for the one on its way */
     bool sent_writes;
@@ -100,6 +105,11 @@ void server_resume(struct server *server); /* what waited for the answer goes on
 /* Waits until everything is answered: afterwards nothing is on its way. False if what was to be committed could not be stored. */
 bool server_settle(struct server *server);
 bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
+
+/* nodes.c: one of several servers */
+void nodes_start(struct server *server);
+void nodes_turn(struct server *server); /* once a turn: whether all is lost */
+void nodes_stop(struct server *server); /* others may have everything at once */
 
 /* server.c */
 

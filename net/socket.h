@@ -32,6 +32,8 @@ struct socket {
     struct table *table;           /* NULL: it arrives, or is refused and about to be closed */
     struct table *arrives;         /* where it waits for the store */
     char *asked;                   /* the table it named, while it arrives */
+    bool held;                     /* it is in server->held */
+    uint8_t token[HASH_BYTES];     /* of its cookie */
     struct meter *address, *meter; /* meter: of the guest */
     char guest[ID_BYTES];
     char name[NAME_MAX_BYTES]; /* of the guest */
@@ -42,6 +44,7 @@ struct socket {
     uint16_t close_code; /* 0: stay open */
     bool ended;          /* the other side is told so */
     const char *close_why;
+    char close_text[NODE_NAME_BYTES + 8];
     struct ack *acks;
     uint32_t acks_size, acks_cap;
     char *lines; /* to be sent behind table and contract */
@@ -60,6 +63,8 @@ void sockets_end(struct server *server, const char *guest); /* it has to show it
 void socket_free(struct socket *socket);
 void sockets_resume(struct table *table); /* messages that waited for the store */
 void sockets_arrive(struct table *table); /* and those who did */
+void sockets_hold(struct table *table);   /* they wait until it is known who has it */
+void sockets_held(struct server *server); /* who waits tries again */
 int socket_receive(struct socket *socket, const char *bytes, size_t size, bool last);
 
 /* pings.c */

@@ -67,16 +67,31 @@ void sockets_arrive(struct table *table) {
     }
 }
 
-static void join(struct server *server, struct socket *socket) {
-    uint8_t hash[HASH_BYTES];
+/* It is not known yet where the table is, or who this is: the connection waits, and tries again from time to time. */
+static void hold(struct socket *socket) {
+    socket->held = true;
+    socket->next = socket->server->held;
+    socket->server->held = socket;
+}
+
+void sockets_hold(struct table *table) {
+    for (struct socket *socket; (socket = table->arriving);) {
+        table->arriving = socket->next;
+        socket->arrives = NULL;
+        hold(socket);
+    }
+}
+
+static void identify(struct socket *socket) {
+    struct server *server = socket->server;
     struct store_guest guest;
-    bool crowded = socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS];
-    if (crowded || !meter_take(server, socket->address, METER_REQUESTS)) {
-        meter_refused(server, socket->address, crowded ? (int)REFUSED_CONNECTIONS : (int)METER_REQUESTS);
-        refuse(socket, 4429, "too_many");
+    store_unread(server->store);
+    bool known = !store_away(server->store) && store_guest_by_token(server->store, socket->token, &guest);
+    if (!known && (store_away(server->store) || store_unread(server->store))) {
+        hold(socket);
         return;
     }
-    if (!http_cookie_hash(socket->wsi, hash) || !store_guest_by_token(server->store, hash, &guest)) {
+    if (!known) {
         refuse(socket, 4401, "no_guest");
         return;
     }
@@ -87,6 +102,31 @@ static void join(struct server *server, struct socket *socket) {
     memcpy(socket->guest, guest.id, sizeof socket->guest);
     memcpy(socket->name, guest.name, sizeof socket->name);
     arrive(socket);
+}
+
+void sockets_held(struct server *server) {
+    struct socket *list = server->held;
+    server->held = NULL;
+    for (struct socket *each = list; each; each = each->next) each->held = false;
+    for (struct socket *next; list; list = next) {
+        next = list->next;
+        if (list->close_code) continue;
+        if (list->guest[0])
+            arrive(list);
+        else
+            identify(list);
+    }
+}
+
+static void join(struct server *server, struct socket *socket) {
+    bool crowded = socket->address->sockets > server->settings->limit[LIMIT_SOCKETS_PER_ADDRESS];
+    if (crowded || !meter_take(server, socket->address, METER_REQUESTS)) {
+        meter_refused(server, socket->address, crowded ? (int)REFUSED_CONNECTIONS : (int)METER_REQUESTS);
+        refuse(socket, 4429, "too_many");
+    } else if (!http_cookie_hash(socket->wsi, socket->token))
+        refuse(socket, 4401, "no_guest");
+    else
+        identify(socket);
 }
 
 static void enter(struct socket *socket, struct table *table) {
@@ -116,14 +156,21 @@ static void enter(struct socket *socket, struct table *table) {
 static void arrive(struct socket *socket) {
     struct server *server = socket->server;
     const char *why = NULL;
-    struct table *table = table_named(server, socket->address, socket->guest, socket->asked, &why);
+    struct table *table = table_named(server, socket->address, socket->guest, socket->asked, false, &why);
     if (table && table->on_its_way) {
         wait_for(socket, table);
         return;
     }
+    if (!table && !why && (server->claim == CLAIM_UNDECIDED || server->claim == CLAIM_AWAY)) {
+        hold(socket);
+        return;
+    }
     free(socket->asked);
     socket->asked = NULL;
-    if (!table)
+    if (!table && !why) {
+        snprintf(socket->close_text, sizeof socket->close_text, "node=%s", server->claimed_by);
+        refuse(socket, 4421, socket->close_text);
+    } else if (!table)
         refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
     else if (bans_of(table, socket->guest, socket->address->key + 1) & BAN_AWAY)
         refuse(socket, 4403, "banned");
@@ -178,13 +225,15 @@ void sockets_end(struct server *server, const char *guest) {
 
 void socket_free(struct socket *socket) {
     struct table *table = socket->table;
-    struct socket **list = table ? &table->sockets : socket->arrives ? &socket->arrives->arriving : NULL;
+    struct socket **list = table ? &table->sockets : socket->arrives ? &socket->arrives->arriving
+                            : socket->held  ? &socket->server->held
+                                            : NULL;
     if (list) {
         while (*list && *list != socket) list = &(*list)->next;
         assert(*list); /* every connection is in the list of its table */
         *list = socket->next;
     }
-    if (table) {
+    if (table && !table->lost) {
         if (table_seat_of(table, socket->guest) >= 0) tell_table(table);
         table_crowd(table);
     }

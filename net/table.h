@@ -52,6 +52,8 @@ struct table {
     struct socket *arriving; /* who wants to join and waits for that answer, */
     struct request *asking;  /* who wants to see it, */
     struct job *thought;     /* and moves of bots that were thought out meanwhile */
+    bool lost;               /* another server has it */
+    bool looked;             /* read only, and not in server->tables */
     bool parked;             /* there are messages of those who are here */
     bool row_changed, is_new, crowd_changed;
     char *later; /* lines for everyone, after the commit */
@@ -61,12 +63,17 @@ struct table {
 
 /* tables.c */
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
+/* A table to be shown: the one in memory, or as it is stored, wherever it is played. To be given back. */
+struct table *table_look(struct server *server, const char *id_or_code, bool with_room);
+void table_looked(struct table *table);
+void table_lose(struct table *table);    /* another server has it now */
+void tables_lost(struct server *server); /* those to which nobody points go */
 /* The table that this guest made with this key and that is not committed yet, or NULL. */
 struct table *table_unstored(const struct server *server, const char *maker, const char *key);
 /* The table that somebody at this address names. A code is good until its game is over, or for those who have a seat
  * there; wrong ones cost. NULL, and why: no_such_table, too_many. */
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
-                          const char *id_or_code, const char **why);
+                          const char *id_or_code, bool look, const char **why);
 /* Codes that are looked up: whether this address may try one, and that it tried a wrong one. */
 bool guess_allowed(struct server *server, struct meter *address);
 void guess_wrong(struct server *server, struct meter *address);

@@ -7,7 +7,7 @@
 
 #include "cards/cards.h"
 #include "engine/json.h"
-#include "net/server.h"
+#include "net/http.h"
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
 
@@ -119,7 +119,11 @@ static bool has_begun(const struct table *table) {
 struct table *table_get(struct server *server, const char *id_or_code) {
     struct table *table = find_live(server, id_or_code);
     struct store_table kept;
+    server->claim = CLAIM_MINE;
     if (!table) {
+        /* First it is claimed, then it is read: another server may have changed it until then. */
+        server->claim = store_claim(server->store, id_or_code, server->claimed_by);
+        if (server->claim != CLAIM_MINE) return NULL;
         if (!store_table_find(server->store, id_or_code, &kept)) return NULL;
         table = find_live(server, kept.id);
     }
@@ -135,6 +139,62 @@ struct table *table_get(struct server *server, const char *id_or_code) {
     }
     table->used_at = server_now(server);
     return table;
+}
+
+struct table *table_look(struct server *server, const char *id_or_code, bool with_room) {
+    struct table *live = find_live(server, id_or_code);
+    struct store_table kept;
+    if (!store_shared(server->store)) return table_get(server, id_or_code);
+    if (live && !live->touched) return live;
+    if (!store_table_find(server->store, id_or_code, &kept)) return NULL;
+    live = find_live(server, kept.id);
+    if (live && !live->touched) return live;
+    struct table *table = calloc(1, sizeof *table);
+    if (!table) abort();
+    table->server = server;
+    table->looked = true;
+    table->kept = kept;
+    bans_load(table);
+    if ((!with_room && kept.state != PLAYING) || !has_begun(table) || load_room(table)) return table;
+    table_looked(table);
+    return NULL;
+}
+
+void table_looked(struct table *table) {
+    if (!table || !table->looked) return;
+    room_free(table->room);
+    bans_free(table);
+    free(table);
+}
+
+/* --- tables of other servers --- */
+
+/* Who is here is told to come anew, and is led to whoever has it. */
+void table_lose(struct table *table) {
+    struct server *server = table->server;
+    table->touched = table->on_its_way = table->freed = false;
+    table->lost = true;
+    uv_timer_stop(&table->timer);
+    for (struct socket *socket = table->sockets; socket; socket = socket->next)
+        tell_close(socket, 1012, "restart");
+    sockets_hold(table);
+    requests_stored(&table->asking, STORE_FAILED);
+    HASH_DEL(server->tables, table);
+    server->metrics.tables--;
+    table->next_touched = server->lost;
+    server->lost = table;
+    thoughts_resume(table);
+}
+
+void tables_lost(struct server *server) {
+    for (struct table **link = &server->lost, *table; (table = *link);) {
+        if (!table_idle(table)) {
+            link = &table->next_touched;
+            continue;
+        }
+        *link = table->next_touched;
+        uv_close((uv_handle_t *)&table->timer, free_closed);
+    }
 }
 
 static struct table *made_in(struct table *list, const char *maker, const char *key) {
@@ -172,15 +232,19 @@ bool guess_allowed(struct server *server, struct meter *address) {
 }
 
 struct table *table_named(struct server *server, struct meter *address, const char *guest,
-                          const char *id_or_code, const char **why) {
+                          const char *id_or_code, bool look, const char **why) {
     bool code = !is_id(id_or_code);
     if (code && !guess_allowed(server, address)) {
         *why = "too_many";
         return NULL;
     }
-    struct table *table = table_get(server, id_or_code);
-    if (table && code && table->kept.state > PLAYING && table_seat_of(table, guest) < 0) table = NULL;
+    struct table *table = look ? table_look(server, id_or_code, true) : table_get(server, id_or_code);
+    if (table && code && table->kept.state > PLAYING && table_seat_of(table, guest) < 0) {
+        table_looked(table);
+        table = NULL;
+    }
     if (table) return table;
+    if (!look && server->claim > CLAIM_NONE) return NULL; /* it is there, but not here */
     guess_wrong(server, address);
     *why = "no_such_table";
     return NULL;
@@ -434,6 +498,7 @@ bool table_reload(struct table *table, bool known) {
 /* --- people come and go --- */
 
 void table_crowd(struct table *table) {
+    if (table->lost) return;
     table->used_at = server_now(table->server);
     table->crowd_changed = true;
     table->crowd_missed = table->on_its_way;

@@ -117,7 +117,7 @@ static void take_move(struct job *job) {
     assert(table->jobs > 0);
     table->jobs--;
     if (table->thinking[job->seat] == (uint32_t)job->step + 1) table->thinking[job->seat] = 0;
-    make_move(job);
+    if (!table->lost) make_move(job);
     free(job);
 }
 

@@ -23,7 +23,7 @@ static void begin_sweep(struct server *server) {
         .named_at = upkeep->sweep.named_at,
         .named_n = upkeep->sweep.named_n,
     };
-    upkeep->sweeping = true;
+    upkeep->sweeping = store_sweeps(server->store);
     meters_sweep(server);
     sources_renew(server);
 }
@@ -63,9 +63,9 @@ static void give_back(struct server *server, uint64_t until) {
 void upkeep_tick(struct server *server) {
     uint64_t until = uv_hrtime() + SLICE_NS;
     if (server->ticks % SWEEP_TICKS == 1) begin_sweep(server);
-    if (server->cannot_store) return;
+    if (server->cannot_store || store_sending(server->store) || store_away(server->store)) return;
     if (server->upkeep.sweeping)
         go_on_sweeping(server, until);
-    else if (!backup_runs(server))
+    else if (!backup_runs(server) && !store_shared(server->store))
         give_back(server, until);
 }

@@ -163,7 +163,7 @@ void uploads_open(struct server *server) {
     if (settings->decks)
         snprintf(uploads->folder, sizeof uploads->folder, "%s", settings->decks);
     else
-        snprintf(uploads->folder, sizeof uploads->folder, "%s-decks", settings->db);
+        snprintf(uploads->folder, sizeof uploads->folder, "%s-decks", net_local(settings));
     DIR *folder = opendir(uploads->folder);
     if (!folder) return;
     for (const struct dirent *entry; (entry = readdir(folder));)

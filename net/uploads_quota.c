@@ -47,7 +47,7 @@ bool uploads_space(const struct server *server, int64_t bytes) {
     int64_t spare = MEGABYTE * server->settings->limit[LIMIT_DISK_SPARE];
     if (!spare) return true;
     /* Before the first deck there is no such folder, but the file of the store is. */
-    if (statvfs(folder, &disk) != 0 && statvfs(server->settings->db, &disk) != 0) return false;
+    if (statvfs(folder, &disk) != 0 && statvfs(server->settings->local ? "." : server->settings->db, &disk) != 0) return false;
     return (int64_t)(disk.f_bavail * disk.f_frsize) - bytes >= spare;
 }
 

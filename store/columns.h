@@ -1,5 +1,5 @@
 /* columns.h: the columns of a table and of its seats, once: SQL, binding and reading are made from these
- * lists. X(column, kind, field, when): the kind tells how sqlite_tables.c binds and reads the field; ONCE is
+ * lists. X(column, kind, field, when): the kind tells how tables.c binds and reads the field; ONCE is
  * written when the table is made, SAVED with every save, too. schema.sql tells what they mean. */
 #ifndef DIZAINE_STORE_COLUMNS_H
 #define DIZAINE_STORE_COLUMNS_H
@@ -53,5 +53,11 @@
 #define COLUMN_SET(column, kind, field, when)  COLUMN_SET_##when(column)
 #define COLUMN_SET_ONCE(column)
 #define COLUMN_SET_SAVED(column) ", " #column " = ?"
+#define COLUMN_NEW(column, kind, field, when) ", " #column " = excluded." #column
+
+/* Of a table that no other server plays. */
+#define NOT_ELSEWHERE                                                                                        \
+    " AND NOT EXISTS (SELECT 1 FROM node WHERE node.id = gametable.owner AND NOT node.dead AND"               \
+    " node.id <> current_setting('dizaine.me')::bigint)"
 
 #endif

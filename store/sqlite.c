@@ -39,45 +39,40 @@ static void fail(struct store *store) {
 
 /* --- statements --- */
 
-void sqlite_bind_text(sqlite3_stmt *stmt, int place, const char *text, bool or_null) {
-    if (or_null && !*text)
-        sqlite3_bind_null(stmt, place);
-    else
-        sqlite3_bind_text(stmt, place, text, -1, SQLITE_TRANSIENT);
-}
-
-sqlite3_stmt *sqlite_bind(struct store *store, enum query which, const char *letters, ...) {
+static sqlite3_stmt *bind(struct store *store, enum query which, const struct value *values, int size) {
     sqlite3_stmt *stmt = store->query[which];
-    va_list list;
-    va_start(list, letters);
-    for (int i = 1; *letters; letters++, i++) {
-        const void *bytes;
-        switch (*letters) {
-        case 'i': sqlite3_bind_int64(stmt, i, va_arg(list, int64_t)); break;
-        case 't': sqlite_bind_text(stmt, i, va_arg(list, const char *), false); break;
-        case 'n': sqlite_bind_text(stmt, i, va_arg(list, const char *), true); break;
-        case 'h': sqlite3_bind_blob(stmt, i, va_arg(list, const void *), HASH_BYTES, SQLITE_TRANSIENT); break;
-        case 'b':
-            bytes = va_arg(list, const void *);
-            sqlite3_bind_blob(stmt, i, bytes, va_arg(list, int), SQLITE_TRANSIENT);
-            break;
-        default: assert(!"sqlite_bind knows i t n h b only");
+    for (int i = 0; i < size; i++) {
+        const struct value *value = &values[i];
+        switch (value->kind) {
+        case 'i': sqlite3_bind_int64(stmt, i + 1, value->number); break;
+        case 't': sqlite3_bind_text(stmt, i + 1, value->bytes, value->size, SQLITE_TRANSIENT); break;
+        case 'b': sqlite3_bind_blob(stmt, i + 1, value->bytes, value->size, SQLITE_TRANSIENT); break;
+        default: sqlite3_bind_null(stmt, i + 1);
         }
     }
-    va_end(list);
     return stmt;
 }
 
-void sqlite_done(sqlite3_stmt *stmt) {
+static void end(sqlite3_stmt *stmt) {
     sqlite3_reset(stmt);
     sqlite3_clear_bindings(stmt);
 }
 
+void sqlite_ask(struct rows *rows, enum query which, const struct value *values, int size) {
+    rows->answer = bind(rows->store, which, values, size);
+}
+
+void sqlite_done(struct rows *rows) {
+    end(rows->answer);
+}
+
 /* A read that fails within a transaction fails it: what is written there may depend on it. Outside of one it
  * must not fail the next. */
-bool sqlite_read(struct store *store, sqlite3_stmt *stmt) {
-    int code = sqlite3_step(stmt);
+bool sqlite_next(struct rows *rows) {
+    struct store *store = rows->store;
+    int code = sqlite3_step(rows->answer);
     if (code == SQLITE_ROW || code == SQLITE_DONE) return code == SQLITE_ROW;
+    rows->failed = true;
     if (store->begun)
         fail(store);
     else
@@ -88,10 +83,10 @@ bool sqlite_read(struct store *store, sqlite3_stmt *stmt) {
 static void run(struct store *store, sqlite3_stmt *stmt) {
     int code = sqlite3_step(stmt);
     if (code != SQLITE_ROW && code != SQLITE_DONE) fail(store);
-    sqlite_done(stmt);
+    end(stmt);
 }
 
-bool sqlite_begin(struct store *store) {
+static bool begin(struct store *store) {
     if (!store->begun) {
         assert(!store->failed && sqlite3_get_autocommit(store->db));
         store->begun = true;
@@ -100,33 +95,8 @@ bool sqlite_begin(struct store *store) {
     return !store->failed;
 }
 
-void sqlite_write(struct store *store, sqlite3_stmt *stmt) {
-    assert(store->begun && !store->failed);
-    run(store, stmt);
-}
-
-int64_t sqlite_number(struct store *store, sqlite3_stmt *stmt) {
-    int64_t number = sqlite_read(store, stmt) ? sqlite3_column_int64(stmt, 0) : 0;
-    sqlite_done(stmt);
-    return number;
-}
-
-int sqlite_ids(struct store *store, sqlite3_stmt *stmt, char (*ids)[ID_BYTES]) {
-    int size = 0;
-    while (sqlite_read(store, stmt)) sqlite_text(stmt, 0, ids[size++], ID_BYTES);
-    sqlite_done(stmt);
-    return size;
-}
-
-void sqlite_text(sqlite3_stmt *stmt, int column, char *to, size_t size) {
-    const unsigned char *text = sqlite3_column_text(stmt, column);
-    snprintf(to, size, "%s", text ? (const char *)text : "");
-}
-
-void sqlite_bytes(sqlite3_stmt *stmt, int column, uint8_t *to, int size) {
-    memset(to, 0, (size_t)size);
-    const void *bytes = sqlite3_column_blob(stmt, column);
-    if (bytes && sqlite3_column_bytes(stmt, column) == size) memcpy(to, bytes, (size_t)size);
+void sqlite_write(struct store *store, enum query which, const struct value *values, int size) {
+    if (begin(store)) run(store, bind(store, which, values, size));
 }
 
 /* --- opening --- */
@@ -243,22 +213,23 @@ int store_lock(const char *path, char *why, size_t why_size) {
 
 bool store_in_place(const struct store *store) {
     struct stat now;
+    if (store->postgres) return true;
     return stat(store->path, &now) == 0 && now.st_ino == store->file.st_ino &&
            now.st_dev == store->file.st_dev;
 }
 
-struct store *store_open(const char *path, char *why, size_t why_size) {
+struct store *sqlite_open(const char *path, char *why, size_t why_size) {
     struct store *store = calloc(1, sizeof *store);
     if (!store) return NULL;
     store->lock = -1;
     if (!find_file(store, path)) {
         snprintf(why, why_size, "The file %s cannot be used: %s.", path, strerror(errno));
-        store_close(store);
+        sqlite_close(store);
         return NULL;
     }
     store->lock = store_lock(store->path, why, why_size);
     if (store->lock < 0) {
-        store_close(store);
+        sqlite_close(store);
         return NULL;
     }
     int version = 0;
@@ -269,7 +240,7 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
         const char *fault = store->db ? sqlite3_errmsg(store->db) : "memory is out";
         if (version > STORE_VERSION) fault = "a newer Dizaine has written it";
         snprintf(why, why_size, "The file %s cannot be used: %s.", path, fault);
-        store_close(store);
+        sqlite_close(store);
         return NULL;
     }
     let_shrink(store);
@@ -279,8 +250,7 @@ struct store *store_open(const char *path, char *why, size_t why_size) {
     return store;
 }
 
-void store_close(struct store *store) {
-    if (!store) return;
+void sqlite_close(struct store *store) {
     for (int i = 0; i < QUERIES; i++) sqlite3_finalize(store->query[i]);
     sqlite3_close(store->beside);
     sqlite3_close(store->db);
@@ -289,45 +259,18 @@ void store_close(struct store *store) {
     free(store);
 }
 
-bool store_begun(const struct store *store) {
-    return store->begun;
-}
-
-static bool commit(struct store *store) {
+bool sqlite_commit(struct store *store) {
     if (!store->begun) return true;
     if (!store->failed) run(store, store->query[COMMIT]);
     bool fine = !store->failed;
     /* Some failures roll back by themselves; a second rollback would only complain. */
     if (!fine && !sqlite3_get_autocommit(store->db)) {
         sqlite3_step(store->query[ROLLBACK]);
-        sqlite_done(store->query[ROLLBACK]);
+        end(store->query[ROLLBACK]);
     }
     store->begun = store->failed = false;
     assert(sqlite3_get_autocommit(store->db));
     return fine;
-}
-
-/* A commit here is one call: nothing is ever on its way. */
-void store_send(struct store *store, store_told *told, void *context) {
-    told(context, commit(store) ? STORE_DONE : STORE_FAILED);
-}
-
-bool store_sending(const struct store *store) {
-    return false;
-}
-
-void store_wait(struct store *store) {}
-
-bool store_commit(struct store *store) {
-    return commit(store);
-}
-
-const char *store_error(const struct store *store) {
-    return store->error;
-}
-
-const char *store_path(const struct store *store) {
-    return store->path;
 }
 
 bool store_wants_checkpoint(const struct store *store) {
@@ -335,20 +278,18 @@ bool store_wants_checkpoint(const struct store *store) {
 }
 
 bool store_vacuum(struct store *store) {
-    if (!store->shrinks || sqlite_number(store, store->query[FREE_PAGES]) <= SPARE_PAGES ||
-        !sqlite_begin(store))
-        return false;
+    if (!store->shrinks || db_number(db_ask(store, FREE_PAGES, "")) <= SPARE_PAGES || !begin(store)) return false;
     sqlite3_stmt *stmt = store->query[VACUUM];
     int code;
     while ((code = sqlite3_step(stmt)) == SQLITE_ROW) continue; /* a row for each page */
     if (code != SQLITE_DONE) fail(store);
-    sqlite_done(stmt);
+    end(stmt);
     store->shrunk = true;
     return !store->failed;
 }
 
 int64_t store_bytes(struct store *store, bool free_ones) {
-    return PAGE_BYTES * sqlite_number(store, store->query[free_ones ? FREE_PAGES : ALL_PAGES]);
+    return PAGE_BYTES * db_number(db_ask(store, free_ones ? FREE_PAGES : ALL_PAGES, ""));
 }
 
 void store_checkpoint_apart(struct store *store) {
@@ -371,6 +312,7 @@ void store_checkpoint_apart(struct store *store) {
 void store_lengthen_log(struct store *store) {
     struct stat stat_buffer;
     char path[4200], insert[100];
+    if (store->postgres) return;
     snprintf(path, sizeof path, "%s-wal", store->path);
     if (store->begun ||
         (stat(path, &stat_buffer) == 0 && stat_buffer.st_size >= CHECKPOINT_PAGES * PAGE_BYTES))

@@ -92,10 +92,36 @@ struct store_barred {
 };
 
 struct store;
-/* NULL, and a sentence in `why`, if the file cannot be used. One server at a time holds a file. */
+struct uv_loop_s;
+/* NULL, and a sentence in `why`, if it cannot be used. A path is that of a file, which one server at a time holds; what begins with
+ * "postgresql://" is a database, which several servers share. */
 struct store *store_open(const char *path, char *why, size_t why_size);
+struct store *store_open_as(const char *path, const char *node, char *why, size_t why_size); /* by this name among them */
+bool store_is_url(const char *path);
 void store_close(struct store *store);
-const char *store_path(const struct store *store); /* of the file itself, through all links */
+const char *store_path(const struct store *store); /* of the file itself, through all links; NULL: it is no file */
+
+/* A store that is shared gives each table to one server at a time, which keeps what it has until it is declared dead: it ended, or it
+ * renewed its lease no more. A file belongs to its server whole, and all of this is done at once. */
+enum { NODE_NAME_BYTES = 40, LEASE_MS = 5000 };
+enum store_claim {
+    CLAIM_MINE,
+    CLAIM_NONE,      /* there is no such table */
+    CLAIM_ELSEWHERE, /* another server has it, of this name */
+    CLAIM_UNDECIDED, /* that one may be dead: nobody knows for a moment */
+    CLAIM_AWAY,      /* the database does not answer */
+};
+/* Takes a table, unless another server has it; only then may it be read to be played. */
+enum store_claim store_claim(struct store *store, const char *id_or_code, char node[NODE_NAME_BYTES]);
+bool store_shared(const struct store *store);
+void store_attach(struct store *store, struct uv_loop_s *loop); /* from now on answers come from this loop */
+void store_tick(struct store *store);                           /* several times a second: renews, declares dead, connects anew */
+bool store_away(const struct store *store);                     /* the database does not answer, or takes this server for dead */
+/* Whether everything that was claimed is lost since this was last asked: nothing of it may be told or changed any more. */
+bool store_lost(struct store *store);
+bool store_unread(struct store *store);  /* whether anything could not be read since this was last asked */
+void store_release(struct store *store); /* all that this server has, for the others: it ends */
+bool store_sweeps(struct store *store);  /* of all servers this one does what is done once */
 /* The lock alone, by which a server holds the file of this real path: a descriptor, or -1 and a sentence. */
 int store_lock(const char *path, char *why, size_t why_size);
 bool store_in_place(const struct store *store); /* false: the file was removed or replaced meanwhile */

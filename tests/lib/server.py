@@ -28,6 +28,16 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def store_in(folder):
+    """A file in the folder; with DIZAINE_POSTGRES, the address of a database, another database of its own there."""
+    if not os.environ.get("DIZAINE_POSTGRES"):
+        return ["--db", os.path.join(folder, "test.db")]
+    name = os.path.basename(folder).replace("-", "_").lower()
+    base = os.environ["DIZAINE_POSTGRES"]
+    subprocess.run([sys.executable, os.path.join(ROOT, "tests", "lib", "postgres.py"), "--make", base, name], check=True)
+    return ["--db", re.sub(r"@/\w+", f"@/{name}", base), "--local", os.path.join(folder, "test.db"), "--node", "n1"]
+
+
 class Server:
     """A server process with a file of its own. `variant` is san (the standard) or opt; DIZAINE_PROGRAM names another program for both."""
 
@@ -42,7 +52,7 @@ class Server:
         program = os.environ.get("DIZAINE_PROGRAM") or os.path.join(ROOT, "build", self.variant, "dizaine")
         command = [program, "serve", "--bind", "127.0.0.1", "--port", str(self.port), "--quiet", "--metrics-port", "0"]
         if "--db" not in self.args:
-            command += ["--db", os.path.join(self.folder, "test.db")]
+            command += store_in(self.folder)
         for limit in self.limits:
             command += ["--limit", limit]
         self.errors = open(os.path.join(self.folder, "errors.log"), "a+")

@@ -15,6 +15,8 @@ interface Waiting {
 
 /* Closed for good with these codes; any other close is followed by another try. */
 const FOR_GOOD = new Set([4403, 4404, 4410]);
+/* Another of several servers has the table; the reason names it, as in "node=n2", for the proxy. */
+const ELSEWHERE = 4421;
 /* The cookie is lost: ask for another; a browser that keeps none is told so. */
 const NO_GUEST = 4401;
 const STRANGE_MOST = 3;
@@ -40,6 +42,7 @@ export class Remote extends Base implements Source {
     private patience = 0;
     private quiet = 0;
     private closed = false;
+    private node = '';
     private nonce = randomHex(16);
     private deaf: () => void;
     readonly lobby: Lobby;
@@ -120,6 +123,7 @@ export class Remote extends Base implements Source {
         url.searchParams.set('table', this.where);
         if (this.picture.lines.length > 0) url.searchParams.set('from', String(this.picture.lines.length));
         if (current().help === 'advice') url.searchParams.set('advice', '1');
+        if (this.node !== '') url.searchParams.set('node', this.node);
         const socket = new WebSocket(url);
         this.socket = socket;
         this.await(socket);
@@ -136,6 +140,7 @@ export class Remote extends Base implements Source {
             this.socket = null;
             if (this.closed) return;
             if (event.code === NO_GUEST) this.strange++;
+            this.node = event.code === ELSEWHERE ? event.reason.replace('node=', '') : '';
             if (FOR_GOOD.has(event.code) || this.strange >= STRANGE_MOST) {
                 this.set({ link: 'gone', why: event.reason || 'no_such_table' });
                 return;
