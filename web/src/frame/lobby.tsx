@@ -41,9 +41,11 @@ function Share({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
                     <span class="vh">{t('lobby.code')} </span>
                     {table.code}
                 </p>
-                <p class="share-link" id="share-link">
-                    {link}
-                </p>
+                {invitation.link !== null && (
+                    <p class="share-link" id="share-link">
+                        {link}
+                    </p>
+                )}
                 <InvitationPlaces {...invitation} />
                 <div class="acts">
                     <Button icon="link" onClick={() => void copy()}>

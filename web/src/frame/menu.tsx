@@ -60,9 +60,11 @@ function DeviceSheet({ path, onClose }: { path: string; onClose: () => void }) {
         <Sheet title={t('device')} onClose={onClose} class="device">
             <p class="muted">{t('device.line')}</p>
             <InvitationCode link={invitation.link} alt={t('device.qr')} />
-            <p class="share-link" id="device-link">
-                {invitation.link}
-            </p>
+            {invitation.link !== null && (
+                <p class="share-link" id="device-link">
+                    {invitation.link}
+                </p>
+            )}
             <InvitationPlaces {...invitation} />
         </Sheet>
     );
