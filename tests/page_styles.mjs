@@ -85,7 +85,7 @@ test('a table waits for its style sheet, and the shelf does not load it', async 
     assert.equal(await page.locator('.play').count(), 0, 'nothing unstyled is shown');
     release();
     await page.waitForSelector('.play');
-    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.play')).display), 'grid');
+    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.play')).display), 'flex');
     assert.deepEqual(errors, []);
     await context.close();
 });
@@ -102,6 +102,6 @@ test('a sheet that does not come is asked for again', async () => {
     broken = false;
     await page.reload();
     await page.waitForSelector('.play');
-    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.play')).display), 'grid');
+    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.play')).display), 'flex');
     await context.close();
 });
