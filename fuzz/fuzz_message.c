@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utlist.h>
 
 #include "net/commands.h"
 
@@ -101,8 +102,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         struct socket *socket = sockets[i] = calloc(1, sizeof *socket);
         snprintf(socket->guest, ID_BYTES, "g%d", i);
         snprintf(socket->name, NAME_MAX_BYTES, "P%d", i);
+        socket->server = &server;
         socket->address = meter_of(&server, 'a', "127.0.0.1");
+        socket->address->sockets++;
         socket->meter = meter_of(&server, 'g', socket->guest);
+        DL_APPEND2(socket->meter->present, socket, guest_before, guest_next);
+        ping_begin(socket);
         socket->table = table;
         socket->next = table->sockets;
         table->sockets = socket;

@@ -119,12 +119,12 @@ test('the host renews the code, mutes and sends away a spectator; anyone can rep
     await fits(other.page, 'report-1440x900-fr');
     await other.page.click('text=Envoyer le signalement');
     await other.page.waitForSelector('text=Merci : le signalement est transmis.');
-    await host.page.click('button[aria-label="Send Bob away"]');
+    await host.page.click('button[aria-label="Send away Bob"]');
     await host.page.click('dialog[open] .btn.go');
     await other.page.waitForSelector('text=L’hôte ne vous laisse plus entrer à cette table.');
-    await host.page.waitForSelector('button[aria-label="Let Bob in again"]');
-    await host.page.click('button[aria-label="Let Bob in again"]');
-    await host.page.waitForSelector('button[aria-label="Let Bob in again"]', { state: 'detached' });
+    await host.page.waitForSelector('button[aria-label="Let in again: Bob"]');
+    await host.page.click('button[aria-label="Let in again: Bob"]');
+    await host.page.waitForSelector('button[aria-label="Let in again: Bob"]', { state: 'detached' });
     for (const one of [host, other, late]) {
         assert.deepEqual(one.errors, []);
         await one.context.close();

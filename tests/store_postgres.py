@@ -1,5 +1,6 @@
 """store_postgres.py: the tests of the store, on a PostgreSQL of their own."""
 import os
+import re
 import subprocess
 import sys
 
@@ -13,6 +14,9 @@ if not programs():
 failed = False
 with Postgres("fsync = off") as postgres:
     for name in ("test_store", "test_store_keeps"):
-        done = subprocess.run([os.path.join(HERE, "..", "build", "san", "tests", name)], env={**os.environ, "DIZAINE_POSTGRES": postgres.database()})
+        done = subprocess.run([os.path.join(HERE, "..", "build", "san", "tests", name)], env={**os.environ, "DIZAINE_POSTGRES": postgres.database()},
+                              stdout=subprocess.PIPE, text=True)
+        # cmocka says "not ok" of a test that was skipped: those about a file, which PostgreSQL does not have.
+        print(re.sub(r"^not ok (\d+) # SKIP (\S+)", r"ok \1 - \2 # SKIP it is about a file", done.stdout, flags=re.M), end="", flush=True)
         failed |= done.returncode != 0
 sys.exit(failed)

@@ -172,7 +172,7 @@ test('the page offers the new language and falls back to English', async () => {
         assert.equal(list(['a', 'b']), 'a plus b');
         assert.equal(plain(-1.5), '−1;5');
         change({ lang: 'fr' });
-        assert.equal(t('dix.theirs', { name: 'Ana' }), 'Ana\u202f: cartes et argent');
+        assert.equal(t('dix.theirs', { name: 'Ana' }), 'Ana\u202f: tableau et monnaie');
         assert.deepEqual([0, 1, 1.5, 2].map((n) => t('points', { n })), ['0 point', '1 point', '1.5 point', '2 points']);
     } finally {
         rmSync(copy, { recursive: true });

@@ -122,7 +122,7 @@ def test_nobody_can_tell_that_a_sealed_choice_was_changed():
 def test_bots_do_not_wait_longer_because_somebody_changes_a_choice():
     seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "random"}] * 2
     with Server() as server:
-        host, table = server.make("dixit", 4, seats=seats, pause=1500)
+        host, table = server.make("dixit", 4, seats=seats, pause=300)
         people = [host.connect(table), server.guest("Léo").connect(table)]
         for i, seat in enumerate(people):
             seat.sit(i)

@@ -1,6 +1,6 @@
 // The lobby: a link, a code and a square to share; seats to take; the host starts.
 import './lobby.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GamePage } from '../game.ts';
 import { GAMES, gameTitle, LEVEL, rulesOf } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
@@ -128,9 +128,11 @@ function SeatRow({ seat, i, table, lobby, onSit }: SeatRowProps) {
 
 function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
     const [name, set] = useState(current().name);
+    const told = useRef(seated ? current().name : ''); // who sits down tells the name by that
     const keep = () => {
         const clean = name.trim();
-        if (clean === '' || clean === current().name) return;
+        if (clean === '' || clean === told.current) return;
+        told.current = clean;
         change({ name: clean });
         lobby.name(clean);
     };
