@@ -37,6 +37,11 @@ struct judged {
     uint32_t weight; /* of a move of chance: its tickets */
     struct worth worth;
 };
+struct judged_table {
+    struct move move;
+    uint32_t weight;
+    struct worth worth[SEATS_MAX];
+};
 /* How a bot judges. Whatever it says is worked out from a view, in integers: the same in every build. */
 struct judge {
     /* What the position is worth to thought->seat, whoever moves next; false if it cannot say. */
@@ -45,6 +50,12 @@ struct judge {
      * may see; in the order of game_moves. Returns how many there are [MOVES_MAX]; 0 if it cannot say. The
      * mean over chance's moves, each with its weight, is what the position before is worth. */
     int (*moves)(const struct thought *thought, struct judged *list);
+    /* Where nothing is hidden: what each legal move of whoever moves next, or of chance, is worth to every seat,
+     * shares that add up to the whole victory; moves of a seat are ranked for that seat. Returns how many there
+     * are [MOVES_MAX], 0 if it cannot say. NULL: hands are hidden. thought->seat is of no account. */
+    int (*table)(const struct thought *thought, struct judged_table *list);
+    /* A seat that it does not judge: one that has no choice. NULL: it judges all. */
+    bool (*apart)(const struct state *state, int seat);
 };
 
 struct bot {

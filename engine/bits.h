@@ -3,9 +3,20 @@
 #define DIZAINE_ENGINE_BITS_H
 
 #include <stdint.h>
+#include <string.h>
 
 #define BITS_ONES 0x0101010101010101u /* the lowest bit of each byte */
 #define BITS_TOPS 0x8080808080808080u /* the highest */
+
+/* Eight counts as a word, the first in its lowest byte. */
+static inline uint64_t bits_counts(const uint8_t counts[8]) {
+    uint64_t word;
+    memcpy(&word, counts, sizeof word);
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
 
 /* The first byte whose sum is above k, as eight times its number. The bytes are counts, the first lowest:
  * times 0x01…01 they are the sums of the first 1, 2, … 8 of them. No sum reaches 128, so setting each top bit
@@ -23,7 +34,8 @@ static inline int bits_kth(uint64_t word, uint32_t k) {
     int byte = bits_above(sums, k);
     k -= (uint32_t)((sums << 8) >> byte & 255);
     /* Bit i of the byte in byte i, where any bit becomes the lowest. */
-    uint64_t bits = (((word >> byte & 255) * BITS_ONES & 0x8040201008040201u) + 0x7f * BITS_ONES) >> 7 & BITS_ONES;
+    uint64_t bits =
+        (((word >> byte & 255) * BITS_ONES & 0x8040201008040201u) + 0x7f * BITS_ONES) >> 7 & BITS_ONES;
     return byte + (bits_above(bits * BITS_ONES, k) >> 3);
 }
 

@@ -170,7 +170,37 @@ uint64_t game_hash_more(uint64_t hash, const void *bytes, uint32_t size) {
     return hash;
 }
 
+uint64_t game_hash_number(uint64_t hash, uint16_t number) {
+    const unsigned char bytes[] = {(unsigned char)number, (unsigned char)(number >> 8)};
+    return game_hash_more(hash, bytes, sizeof bytes);
+}
+
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+static void turn(unsigned char *at, int bytes, int count) {
+    for (; count--; at += bytes)
+        for (int i = 0, j = bytes - 1; i < j; i++, j--) {
+            unsigned char kept = at[i];
+            at[i] = at[j];
+            at[j] = kept;
+        }
+}
+
+/* Converts a state to little-endian. */
+static void turn_all(struct state *state) {
+    unsigned char *bytes = (unsigned char *)state;
+    const int from = offsetof(struct state, step), to = offsetof(struct state, as);
+    turn(bytes + from, 2, (to - from) / 2);
+    for (const struct wide *wide = game_of(state)->wide; wide && wide->bytes; wide++)
+        turn((unsigned char *)&state->as + wide->at, wide->bytes, wide->count);
+}
+#endif
+
 uint64_t game_hash(const struct state *state) {
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+    struct state little = *state;
+    turn_all(&little);
+    state = &little;
+#endif
     uint64_t hash = game_hash_more(0xcbf29ce484222325u, state, offsetof(struct state, as));
     return game_hash_more(hash, &state->as, game_of(state)->bytes);
 }

@@ -23,15 +23,21 @@ enum {
     SPECTATOR = 254,  /* the view of somebody without a seat */
     MOVES_MAX = 1056, /* the longest list of moves: a Dixit deal from the largest deck, with some room */
     OPTIONS_MAX = 6,
+    DIALS_MAX = 20,
     STEPS_MAX = 60000, /* no game lasts so long; replay stops there */
     CLUE_MAX = 200,    /* characters of a clue, at most four bytes each */
     UNKNOWN = 0xffff,  /* an argument that the reader of a move may not know; written "?" */
 };
 
 /* A move of a seat (or CHANCE); what kinds and arguments mean is the game's affair. One word, written and read
- * whole: this avoids a store-forwarding stall that cost a third of the time of random play. */
+ * whole: this avoids a store-forwarding stall that cost a third of the time of random play. Bit-fields are
+ * allocated from the low end of a word on little-endian targets and from the high end on big-endian ones. */
 struct move {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     uint64_t who : 8, kind : 8, a : 16, b : 16, : 16;
+#else
+    uint64_t : 16, b : 16, a : 16, kind : 8, who : 8;
+#endif
 };
 
 /* Made as one word: field by field, compilers store it in pieces. */
@@ -56,6 +62,7 @@ struct option {
 struct options {
     uint8_t players;
     int32_t value[OPTIONS_MAX]; /* in the order of game->options */
+    int16_t dial[DIALS_MAX];    /* how far each of game->dials is turned from its standard */
 };
 
 struct state {
@@ -80,12 +87,23 @@ enum secrecy {
     SEALED,  /* all, as soon as state.epoch is past the epoch in which the move was made */
 };
 
+/* The multi-byte fields of a game's part of the state, which big-endian targets swap before hashing: offset, size
+ * and how many follow each other. */
+struct wide {
+    uint16_t at, bytes, count;
+};
+#define WIDE(game, field, type)                                                                              \
+    { offsetof(struct game, field), sizeof(type), sizeof(((struct game *)0)->field) / sizeof(type) }
+
 struct game {
     const char *name;
     uint16_t rules;               /* raise it when old records would replay differently */
     uint16_t bytes;               /* of its part of the state: what is hashed */
     uint8_t seats_min, seats_max; /* numbers of players */
     const struct option *options; /* ends with a NULL name */
+    /* The constants of the rules, for the laboratory: declared like options, but never on offer at a table, and
+     * in a record only where they are turned. Ends with a NULL name; NULL: there are none. */
+    const struct option *dials;
 
     /* A sentence why these options cannot be played together, or NULL. Values are in range already. */
     const char *(*refuses)(const struct options *options);
@@ -130,6 +148,8 @@ struct game {
     /* The paragraph of games/NAME/rules.en.md that forbids a move text in a position, such as "5.3", or NULL if
      * none is known. */
     const char *(*paragraph)(const struct state *state, int seat, const char *text);
+    /* All numbers of several bytes in its part of the state; ends with 0 bytes. NULL: there are none. */
+    const struct wide *wide;
 };
 
 /* Every game, by state.game; ends with NULL. */
@@ -160,6 +180,11 @@ bool option_exists(const struct option *option, int players);
 const char *options_set(const struct game *game, struct options *options, const char *name,
                         const char *value);
 const char *options_refusal(const struct game *game, const struct options *options);
+/* The same for options and dials alike: for the laboratory, records and the terminal. */
+const char *options_turn(const struct game *game, struct options *options, const char *name,
+                         const char *value);
+bool options_turned(const struct options *options); /* not the rules as they are printed */
+int32_t options_dial(const struct game *game, const struct options *options, int dial); /* its value */
 void options_json(const struct game *game, const struct options *options, const char *key, struct text *text);
 
 /* Playing. */
@@ -207,6 +232,7 @@ struct move game_masked(const struct state *now, uint16_t epoch, struct move mov
 /* The same bytes in every build: no padding is hashed. */
 uint64_t game_hash(const struct state *state);
 uint64_t game_hash_more(uint64_t hash, const void *bytes, uint32_t size);
+uint64_t game_hash_number(uint64_t hash, uint16_t number); /* its lower byte first */
 /* The number of lines of play of `depth` moves, every seat that owes a move and every chance move
  * followed. */
 uint64_t game_perft(const struct state *state, int depth);

@@ -186,19 +186,24 @@ static void add_lines(struct text *text, const char *word, const char *lines) {
     }
 }
 
+static void add_option(struct text *text, const struct option *option, int32_t value) {
+    text_format(text, "option %s ", option->name);
+    switch (option->kind) {
+    case OPTION_BOOL: text_add(text, value ? "true" : "false"); break;
+    case OPTION_INT: text_number(text, value); break;
+    case OPTION_CHOICE: text_add(text, option->choices[value]); break;
+    }
+    text_byte(text, '\n');
+}
+
 static void add_game(struct text *text, const struct game *game, const struct options *options) {
     text_format(text, "dizaine 1\ngame %s\nplayers %d\n", game->name, options->players);
     for (int i = 0; game->options[i].name; i++) {
         const struct option *option = &game->options[i];
-        if (!option_exists(option, options->players)) continue;
-        text_format(text, "option %s ", option->name);
-        switch (option->kind) {
-        case OPTION_BOOL: text_add(text, options->value[i] ? "true" : "false"); break;
-        case OPTION_INT: text_number(text, options->value[i]); break;
-        case OPTION_CHOICE: text_add(text, option->choices[options->value[i]]); break;
-        }
-        text_byte(text, '\n');
+        if (option_exists(option, options->players)) add_option(text, option, options->value[i]);
     }
+    for (int i = 0; game->dials && game->dials[i].name; i++)
+        if (options->dial[i]) add_option(text, &game->dials[i], options_dial(game, options, i));
 }
 
 static void add_question(struct text *text, const struct state *truth, int seat,

@@ -216,7 +216,7 @@ static void *work(void *argument) {
     for (uint64_t block; (block = atomic_fetch_add(&run->next_block, 1)) < blocks(run->sim);) {
         uint64_t end = (block + 1) * BLOCK < run->sim->games ? (block + 1) * BLOCK : run->sim->games;
         for (uint64_t number = block * BLOCK; number < end; number++) {
-            play(worker, number);
+            play(worker, run->sim->first + number);
             atomic_fetch_add(&run->games_done, 1);
         }
         if (run->sim->records) write_block(worker, block);

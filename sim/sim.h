@@ -16,6 +16,7 @@ struct sim {
     struct options options;
     struct lineup lineup;
     uint64_t games, seed;
+    uint64_t first; /* the number of the first game: for parts of a larger simulation */
     int threads;
     int patience_ms; /* for an answer of an external bot */
     FILE *records;   /* NULL: none */

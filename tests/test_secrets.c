@@ -4,6 +4,24 @@
  * forgotten secrets are caught here. */
 #include "tests/truths.h"
 
+#include "lab/lab.h"
+
+/* What learners are given as numbers is seen through the same door. */
+static void check_numbers(const struct state *one, const struct state *other, int reader) {
+    const struct lab *lab = lab_of(game_of(one));
+    int16_t seen[2][LAB_OBSERVATION_MAX] = {{0}};
+    uint8_t mask[2][LAB_ACTIONS_MAX] = {{0}};
+    const struct state *truth[] = {one, other};
+    if (reader == SPECTATOR) return;
+    for (int i = 0; i < 2; i++) {
+        struct state view = game_view(truth[i], reader);
+        lab->observe(&view, reader, seen[i]);
+        lab_mask(lab, &view, reader, mask[i]);
+    }
+    assert_memory_equal(seen[0], seen[1], sizeof seen[0]);
+    assert_memory_equal(mask[0], mask[1], sizeof mask[0]);
+}
+
 /* What the changes reached, by game, so that no law passes for want of cases. */
 static int reached[16][DIFFERENCES_MAX];
 
@@ -27,6 +45,7 @@ static void check_other_truth(const struct history *history, int reader, struct 
         assert_string_equal(line.bytes, other_line.bytes);
     }
     assert_true(same_view(&history->now, &other.now, reader));
+    check_numbers(&history->now, &other.now, reader);
     count_differences(&history->now, &other.now);
 }
 
@@ -137,7 +156,8 @@ static void test_two_truths_that_differ_in_secrets_look_the_same(void **unused) 
     for (int g = 0; game_list[g]; g++) {
         const struct truths *truths = truths_of(game_list[g]);
         for (int i = 0; truths && i < DIFFERENCES_MAX && truths->secret[i].what; i++) {
-            print_message("# %s: %d other truths in %s\n", game_list[g]->name, reached[g][i], truths->secret[i].what);
+            print_message("# %s: %d other truths in %s\n", game_list[g]->name, reached[g][i],
+                          truths->secret[i].what);
             assert_true(reached[g][i] > truths->secret[i].least);
         }
     }

@@ -3,14 +3,14 @@
 #include "engine/game.h"
 
 static struct move her_bid(const struct dix *dix) {
-    int means = dix_bid_means(dix, DIX_ALIX);
+    int means = dix_bid_means(dix, DIX_ALIX), least = dix->dials.least_bid;
     int wish = 0;
     if (dix->active == DIX_ALIX) { /* she speaks last, and just as high as it takes */
-        wish = dix->high ? dix->high + 1 : DIX_ALIX_BID;
+        wish = dix->high ? dix->high + 1 : least;
     } else { /* she speaks first, and leaves the human as little hope as she can */
         int human = dix_bid_means(dix, 0);
-        wish = human < DIX_ALIX_BID ? DIX_ALIX_BID : human;
-        if (wish > means && means >= DIX_ALIX_BID) wish = means;
+        wish = human < least ? least : human;
+        if (wish > means && means >= least) wish = means;
     }
     if (wish > means) return move_of(DIX_ALIX, DIX_DO_PASS, 0, 0);
     return move_of(DIX_ALIX, DIX_DO_BID, wish, 0);
@@ -27,17 +27,16 @@ static struct move her_payment(const struct dix *dix) {
     int copies = smaller(dix_bid_cards(dix, DIX_ALIX), dix->due);
     int coins = smaller(alix->coins, dix->due - copies);
     int rest = dix->due - copies - coins;
-    int tokens = (rest + DIX_TOKEN - 1) / DIX_TOKEN;
-    int excess = tokens * DIX_TOKEN - rest;
+    int token = dix->dials.token, tokens = (rest + token - 1) / token, excess = tokens * token - rest;
     coins -= smaller(coins, excess); /* what copies give back shows in the units left to drop */
     return move_of(DIX_ALIX, DIX_DO_PAY, coins, tokens);
 }
 
-/* The lowest number that she holds twice, in the order of the colours. */
+/* The lowest number that she holds twice, or at all if copies need not pay, in the order of the colours. */
 static struct move her_drop(const struct dix *dix) {
     for (int number = 0; number < 9; number++)
         for (int colour = 0; colour < 4; colour++)
-            if (dix->player[DIX_ALIX].held[colour * 9 + number] > 1)
+            if (dix->player[DIX_ALIX].held[colour * 9 + number] > dix->dials.copies)
                 return move_of(DIX_ALIX, DIX_DO_DROP, colour * 9 + number, 0);
     return (struct move){0};
 }

@@ -18,7 +18,9 @@ enum {
     DIX_ROW_MAX = 32, /* at most 16 numbers and 7 currency cards stay at or below ten, and one more busts */
     DIX_LIMIT = 10,   /* a row or its currency beyond it is a bust */
     DIX_COINS_MAX = 10,
-    DIX_TOKEN = 3,    /* what a consolation token is worth */
+    DIX_TOKEN = 3,     /* what a consolation token is worth */
+    DIX_DIAL_MAX = 15, /* neither limit can be turned above it */
+    DIX_BID_MAX = 254,
     DIX_ALIX = 1,     /* her seat */
     DIX_ALIX_BID = 5, /* the least bid against her */
     DIX_NO_BID = 255, /* has not spoken in this auction */
@@ -77,6 +79,18 @@ struct dix_turn {
     uint8_t spare;
 };
 
+/* The constants of the rules, as their dials stand: no part of what is hashed, for they never change. */
+struct dix_dials {
+    uint8_t bust, bust_money; /* a row or its currency beyond it is a bust */
+    uint8_t purse;            /* the most coins of a seat */
+    uint8_t token;            /* what a consolation token is worth */
+    uint8_t least_bid;
+    uint8_t copies;      /* only copies pay for a joker: against ALIX */
+    uint8_t empty_stop;  /* one may stop with an empty row */
+    uint8_t later_coins; /* more coins for each place later in the first round */
+    uint8_t turned;      /* some dial does not stand at its standard */
+};
+
 struct dix {
     uint8_t left[DIX_CARDS + 1]; /* cards in the deck, by kind; one zero more makes whole words */
     uint8_t market[DIX_NUMBERS];
@@ -95,6 +109,7 @@ struct dix {
     uint8_t last_buys;        /* last buy phases still to come, the present one included; 0 before the end */
     struct dix_turn last;
     struct dix_player player[DIX_SEATS];
+    struct dix_dials dials; /* the last: see above */
 };
 
 /* The four colours of a set of number cards as one word, a colour every 16 bits. */
@@ -126,8 +141,9 @@ int dix_score_runs(const struct dix_player *player, struct dix_run runs[4]); /* 
 int dix_run_points(unsigned numbers, int holes);
 const char *dix_run_row(int holes); /* the same for all sets of numbers, as '0' + points */
 
-int dix_money(const struct dix_player *player); /* coins + 3 per token */
-int dix_means(const struct dix_player *player); /* and number cards: what it can pay for a card */
+int dix_money(const struct dix *dix, const struct dix_player *player); /* coins + 3 per token */
+int dix_means(const struct dix *dix,
+              const struct dix_player *player); /* and number cards: what it can pay for a card */
 /* Number cards that may pay for a joker, and what a bid may be at most; against ALIX only copies count. */
 int dix_bid_cards(const struct dix *dix, int seat);
 int dix_bid_means(const struct dix *dix, int seat);

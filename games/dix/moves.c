@@ -4,21 +4,22 @@
 
 /* What a seat can pay with. */
 
-int dix_money(const struct dix_player *player) {
-    return player->coins + DIX_TOKEN * player->tokens;
+int dix_money(const struct dix *dix, const struct dix_player *player) {
+    return player->coins + dix->dials.token * player->tokens;
 }
 
-int dix_means(const struct dix_player *player) {
-    return dix_money(player) + player->cards;
+int dix_means(const struct dix *dix, const struct dix_player *player) {
+    return dix_money(dix, player) + player->cards;
 }
 
 int dix_bid_cards(const struct dix *dix, int seat) {
     const struct dix_player *player = &dix->player[seat];
-    return player->cards - (dix->alix ? __builtin_popcountll(dix_set(player->numbers)) : 0);
+    return player->cards - (dix->dials.copies ? __builtin_popcountll(dix_set(player->numbers)) : 0);
 }
 
 int dix_bid_means(const struct dix *dix, int seat) {
-    return dix_money(&dix->player[seat]) + dix_bid_cards(dix, seat);
+    int means = dix_money(dix, &dix->player[seat]) + dix_bid_cards(dix, seat);
+    return means < DIX_BID_MAX ? means : DIX_BID_MAX;
 }
 
 static bool for_joker(const struct dix *dix) {
@@ -27,7 +28,7 @@ static bool for_joker(const struct dix *dix) {
 
 uint64_t dix_buyable(const struct dix *dix, int seat) {
     const struct dix_player *player = &dix->player[seat];
-    int means = dix_means(player);
+    int means = dix_means(dix, player);
     uint64_t numbers = means < 9 ? (1u << means) - 1 : 511;
     uint64_t affordable = numbers * 0x0001000100010001u; /* the same numbers in each colour */
     return dix_set(dix->on_market) & ~dix_set(player->numbers) & affordable;
@@ -42,7 +43,7 @@ static int list_cards(uint64_t set, int seat, enum dix_kind kind, struct move *l
 }
 
 static int list_bids(const struct dix *dix, int seat, struct move *list) {
-    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int least = dix->high ? dix->high + 1 : dix->dials.least_bid;
     int most = dix_bid_means(dix, seat), n = 0;
     list[n++] = move_of(seat, DIX_DO_PASS, 0, 0);
     for (int bid = least; bid <= most; bid++) list[n++] = move_of(seat, DIX_DO_BID, bid, 0);
@@ -53,10 +54,10 @@ static int list_bids(const struct dix *dix, int seat, struct move *list) {
  * noinline, as for drops: inlining spills registers in the common case, the shorter lists. */
 __attribute__((noinline)) static int list_payments(const struct dix *dix, int seat, struct move *list) {
     const struct dix_player *player = &dix->player[seat];
-    int cards = for_joker(dix) ? dix_bid_cards(dix, seat) : player->cards, n = 0;
-    for (int tokens = 0; tokens <= player->tokens; tokens++) {
-        int rest = dix->due - DIX_TOKEN * tokens;
-        if (rest <= -DIX_TOKEN) break;
+    int cards = for_joker(dix) ? dix_bid_cards(dix, seat) : player->cards, n = 0, token = dix->dials.token;
+    for (int tokens = 0; tokens <= player->tokens && n < MOVES_MAX - DIX_DIAL_MAX; tokens++) {
+        int rest = dix->due - token * tokens;
+        if (rest <= -token) break;
         if (rest < 0) rest = 0;
         int most = rest < player->coins ? rest : player->coins;
         for (int coins = rest > cards ? rest - cards : 0; coins <= most; coins++)
@@ -67,7 +68,7 @@ __attribute__((noinline)) static int list_payments(const struct dix *dix, int se
 
 __attribute__((noinline)) static int list_drops(const struct dix *dix, int seat, struct move *list) {
     const struct dix_player *player = &dix->player[seat];
-    int n = 0, least = for_joker(dix) && dix->alix ? 2 : 1;
+    int n = 0, least = for_joker(dix) && dix->dials.copies ? 2 : 1;
     for (uint64_t set = dix_set(player->numbers); set; set &= set - 1) {
         int card = dix_set_first(set);
         if (player->held[card] >= least) list[n++] = move_of(seat, DIX_DO_DROP, card, 0);
@@ -79,7 +80,7 @@ static int list_choices(const struct dix *dix, int seat, struct move *list) {
     int n = 0;
     /* The row can only be full if ALIX is made to draw where she would have stopped. */
     if (dix->cards_left && dix->row_size < DIX_ROW_MAX) list[n++] = move_of(seat, DIX_DO_DRAW, 0, 0);
-    if (dix->drawn) {
+    if (dix->drawn && (dix->row_size || dix->dials.empty_stop || !n)) {
         list[n++] = move_of(seat, DIX_DO_NUMBERS, 0, 0);
         list[n++] = move_of(seat, DIX_DO_COINS, 0, 0);
     }
@@ -131,13 +132,10 @@ uint32_t dix_tickets(const struct state *state) {
     return dix->alix ? 1 : state->seats;
 }
 
-/* The kind of the k-th card of the deck in sorted order, eight kinds at a time; they have at most 48 cards.
- * The first kind is in the lowest byte, as little-endian machines (WebAssembly is one) read it. */
+/* The kind of the k-th card of the deck in sorted order, eight kinds at a time; they have at most 48 cards. */
 static int kth_card(const uint8_t left[DIX_CARDS + 1], uint32_t k) {
     for (int first = 0;; first += 8) {
-        uint64_t counts;
-        memcpy(&counts, left + first, sizeof counts);
-        uint64_t sums = counts * BITS_ONES;
+        uint64_t sums = bits_counts(left + first) * BITS_ONES;
         uint32_t all = (uint32_t)(sums >> 56);
         if (k < all) return first + (bits_above(sums, k) >> 3);
         k -= all;
@@ -158,12 +156,14 @@ static int kth_of_set(uint64_t set, uint32_t k) {
 
 static struct move pick_choice(const struct dix *dix, int seat, struct rng *rng) {
     uint32_t draws = dix->cards_left && dix->row_size < DIX_ROW_MAX;
-    uint32_t k = rng_below(rng, draws + (dix->drawn ? 2 : 0));
+    bool stops = dix->drawn && (dix->row_size || dix->dials.empty_stop || !draws);
+    uint32_t k = rng_below(rng, draws + (stops ? 2 : 0));
     return move_of(seat, (int)(DIX_DO_NUMBERS - draws + k), 0, 0);
 }
 
 static struct move pick_bid(const struct dix *dix, int seat, struct rng *rng) {
-    int high = dix->high, most = dix_money(&dix->player[seat]) + dix->player[seat].cards;
+    int high = dix->high ? dix->high : dix->dials.least_bid - 1;
+    int most = dix_bid_means(dix, seat);
     int k = (int)rng_below(rng, 1 + (uint32_t)(most > high ? most - high : 0));
     return k ? move_of(seat, DIX_DO_BID, high + k, 0) : move_of(seat, DIX_DO_PASS, 0, 0);
 }
@@ -177,18 +177,18 @@ static struct move pick_card(const struct dix *dix, int seat, int other, struct 
 
 static struct move pick_drop(const struct dix *dix, int seat, struct rng *rng) {
     uint64_t set = dix_set(dix->player[seat].numbers);
-    return move_of(seat, DIX_DO_DROP,
-                   kth_of_set(set, rng_below(rng, (uint32_t)__builtin_popcountll(set))), 0);
+    return move_of(seat, DIX_DO_DROP, kth_of_set(set, rng_below(rng, (uint32_t)__builtin_popcountll(set))),
+                   0);
 }
 
 __attribute__((noinline)) static struct move pick_payment(const struct dix *dix, int seat, struct rng *rng) {
-    struct move list[64];
+    struct move list[MOVES_MAX];
     return list[rng_below(rng, (uint32_t)list_payments(dix, seat, list))];
 }
 
 /* Against ALIX what may be paid is another thing. */
 __attribute__((noinline)) static struct move pick_solo(const struct state *state, int seat, struct rng *rng) {
-    struct move list[64], obliged;
+    struct move list[MOVES_MAX], obliged;
     if (dix_obliged(state, seat, &obliged)) return obliged;
     return list[rng_below(rng, (uint32_t)dix_moves(state, seat, list, NULL))];
 }

@@ -2,25 +2,50 @@
  * alix.c, scoring in score.c, text in text.c. */
 #include "engine/game.h"
 
-_Static_assert(sizeof(struct dix_player) == 54 && sizeof(struct dix_turn) == 44 && sizeof(struct dix) == 470,
+_Static_assert(sizeof(struct dix_player) == 54 && sizeof(struct dix_turn) == 44 &&
+                   offsetof(struct dix, dials) == 470,
                "hashed bytes hold no padding");
 
-enum { COINS_AT_START = 5, TIERS = 3 };
+enum { TIERS = 3 };
+
+/* The places of the dials. */
+enum {
+    START_COINS,
+    LATER_COINS,
+    COIN_LIMIT,
+    BUST,
+    BUST_MONEY,
+    TOKEN,
+    LEAST_BID,
+    ALIX_BID,
+    ALIX_COPIES,
+    EMPTY_STOP,
+    TIER,
+    LOW, /* copies: numbers 1 2 3, then 4 5 6, then 7 8 9, in each colour */
+    MIDDLE,
+    HIGH,
+    CURRENCY_LOW, /* 1 2 3, then 4 5 */
+    CURRENCY_HIGH,
+    NUMBERED, /* jokers of a number, of a colour, and the special one */
+    HASH,
+    SPECIAL,
+};
 
 /* The deck, the only place that knows it: copies that each tier adds (1-2, 3, and 4-5 players), for one card
  * of each kind. */
 static const struct {
     uint8_t first, last, copies[TIERS];
     bool every_colour; /* the same range of numbers again in the other colours */
+    uint8_t dial;      /* how many copies there are instead */
 } deck[] = {
-    {0, 2, {2, 1, 0}, true},                          /* 1 2 3 */
-    {3, 5, {2, 0, 1}, true},                          /* 4 5 6 */
-    {6, 8, {1, 0, 0}, true},                          /* 7 8 9 */
-    {DIX_MONEY, DIX_MONEY + 2, {3, 1, 1}, false},     /* currency 1 2 3 */
-    {DIX_MONEY + 3, DIX_MONEY + 4, {4, 1, 1}, false}, /* currency 4 5 */
-    {DIX_WILD, DIX_WILD + 8, {1, 0, 0}, false},       /* numbered jokers */
-    {DIX_HASH, DIX_HASH + 3, {1, 0, 1}, false},       /* # jokers */
-    {DIX_ANY, DIX_ANY, {1, 0, 0}, false},             /* the special joker */
+    {0, 2, {2, 1, 0}, true, LOW},                                    /* 1 2 3 */
+    {3, 5, {2, 0, 1}, true, MIDDLE},                                 /* 4 5 6 */
+    {6, 8, {1, 0, 0}, true, HIGH},                                   /* 7 8 9 */
+    {DIX_MONEY, DIX_MONEY + 2, {3, 1, 1}, false, CURRENCY_LOW},      /* currency 1 2 3 */
+    {DIX_MONEY + 3, DIX_MONEY + 4, {4, 1, 1}, false, CURRENCY_HIGH}, /* currency 4 5 */
+    {DIX_WILD, DIX_WILD + 8, {1, 0, 0}, false, NUMBERED},            /* numbered jokers */
+    {DIX_HASH, DIX_HASH + 3, {1, 0, 1}, false, HASH},                /* # jokers */
+    {DIX_ANY, DIX_ANY, {1, 0, 0}, false, SPECIAL},                   /* the special joker */
 };
 
 static const char *const final_buy[] = {"all", "others", NULL};
@@ -32,7 +57,92 @@ static const struct option options[] = {
     {0},
 };
 
+enum { PRINTED = -1 }; /* of a kind of cards: as many copies as the tier has */
+
+static const struct option dials[] = {
+    [START_COINS] = {.name = "start-coins", .kind = OPTION_INT, .most = DIX_DIAL_MAX, .standard = 5},
+    [LATER_COINS] = {.name = "later-coins", .kind = OPTION_INT, .most = 3},
+    [COIN_LIMIT] = {.name = "coin-limit",
+                    .kind = OPTION_INT,
+                    .least = 5,
+                    .most = DIX_DIAL_MAX,
+                    .standard = DIX_COINS_MAX},
+    [BUST] = {.name = "bust", .kind = OPTION_INT, .least = 7, .most = DIX_DIAL_MAX, .standard = DIX_LIMIT},
+    [BUST_MONEY] = {.name = "bust-money", .kind = OPTION_INT, .most = DIX_DIAL_MAX}, /* 0: as `bust` */
+    [TOKEN] = {.name = "token", .kind = OPTION_INT, .least = 1, .most = 6, .standard = DIX_TOKEN},
+    [LEAST_BID] = {.name = "least-bid", .kind = OPTION_INT, .least = 1, .most = 9, .standard = 1},
+    [ALIX_BID] = {.name = "alix-bid",
+                  .kind = OPTION_INT,
+                  .least = 1,
+                  .most = 15,
+                  .standard = DIX_ALIX_BID,
+                  .players_max = 1},
+    [ALIX_COPIES] = {.name = "alix-copies", .kind = OPTION_BOOL, .standard = 1, .players_max = 1},
+    [EMPTY_STOP] = {.name = "empty-stop", .kind = OPTION_BOOL, .standard = 1},
+    [TIER] = {.name = "tier", .kind = OPTION_INT, .most = TIERS}, /* 0: by the number of players */
+    [LOW] = {.name = "low", .kind = OPTION_INT, .least = PRINTED, .most = 5, .standard = PRINTED},
+    [MIDDLE] = {.name = "middle", .kind = OPTION_INT, .least = PRINTED, .most = 5, .standard = PRINTED},
+    [HIGH] = {.name = "high", .kind = OPTION_INT, .least = PRINTED, .most = 5, .standard = PRINTED},
+    [CURRENCY_LOW] =
+        {.name = "currency-low", .kind = OPTION_INT, .least = PRINTED, .most = 9, .standard = PRINTED},
+    [CURRENCY_HIGH] =
+        {.name = "currency-high", .kind = OPTION_INT, .least = PRINTED, .most = 9, .standard = PRINTED},
+    [NUMBERED] = {.name = "numbered", .kind = OPTION_INT, .least = PRINTED, .most = 1, .standard = PRINTED},
+    [HASH] = {.name = "hash", .kind = OPTION_INT, .least = PRINTED, .most = 2, .standard = PRINTED},
+    [SPECIAL] = {.name = "special", .kind = OPTION_INT, .least = PRINTED, .most = 1, .standard = PRINTED},
+    {0},
+};
+
+static int dial(const struct options *chosen, int which) {
+    return dials[which].standard + chosen->dial[which];
+}
+
+static void fill_deck(struct dix *dix, const struct options *chosen) {
+    int tiers = dial(chosen, TIER);
+    if (!tiers) tiers = chosen->players <= 2 ? 1 : chosen->players == 3 ? 2 : 3;
+    for (size_t i = 0; i < sizeof deck / sizeof *deck; i++) {
+        int copies = dial(chosen, deck[i].dial);
+        if (copies == PRINTED) {
+            copies = 0;
+            for (int tier = 0; tier < tiers; tier++) copies += deck[i].copies[tier];
+        }
+        for (int colour = 0; colour < (deck[i].every_colour ? 4 : 1); colour++)
+            for (int card = deck[i].first; card <= deck[i].last; card++)
+                dix->left[colour * 9 + card] = (uint8_t)copies;
+    }
+}
+
+/* How many of the cheapest cards fit into a sum; those of a value have the same number of copies. */
+static int most_cards(const uint8_t *copies, int values, int sum) {
+    int n = 0;
+    for (int value = 1; value <= values; value++)
+        for (int i = 0; i < copies[value - 1] && sum >= value; i++, n++) sum -= value;
+    return n;
+}
+
+/* The longest row that no card has busted yet. */
+static int longest_row(const struct dix *deck_of, int bust, int money) {
+    uint8_t numbers[9], currency[5];
+    for (int i = 0; i < 9; i++) numbers[i] = (uint8_t)(4 * deck_of->left[i]);
+    for (int i = 0; i < 5; i++) currency[i] = deck_of->left[DIX_MONEY + i];
+    return most_cards(numbers, 9, bust + money) + most_cards(currency, 5, money);
+}
+
 static const char *refuses(const struct options *chosen) {
+    struct dix full = {0};
+    int cards = 0, bust = dial(chosen, BUST),
+        money = dial(chosen, BUST_MONEY) ? dial(chosen, BUST_MONEY) : bust;
+    if (!options_turned(chosen)) return NULL;
+    fill_deck(&full, chosen);
+    for (int card = 0; card < DIX_CARDS; card++) cards += full.left[card];
+    if (cards < 12 * (chosen->players < 2 ? 2 : chosen->players))
+        return "the deck is too small: it needs twelve cards for each player";
+    if (cards > 160) return "the deck is too large: 160 cards at most";
+    if (money < 5) return "the limit of currency is 5 at least, or 0 for that of the total";
+    if (longest_row(&full, bust, money) >= DIX_ROW_MAX)
+        return "a row could become too long with these limits and this deck";
+    if (dial(chosen, START_COINS) > dial(chosen, COIN_LIMIT))
+        return "nobody can begin with more coins than the limit";
     return NULL;
 }
 
@@ -42,15 +152,19 @@ static void ask(struct state *state, enum dix_phase phase, int seat) {
     state->step++;
 }
 
-static void fill_deck(struct dix *dix, int players) {
-    int tiers = players <= 2 ? 1 : players == 3 ? 2 : 3;
-    for (size_t i = 0; i < sizeof deck / sizeof *deck; i++)
-        for (int tier = 0; tier < tiers; tier++)
-            for (int colour = 0; colour < (deck[i].every_colour ? 4 : 1); colour++)
-                for (int card = deck[i].first; card <= deck[i].last; card++) {
-                    dix->left[colour * 9 + card] += deck[i].copies[tier];
-                    dix->cards_left += deck[i].copies[tier];
-                }
+static void set_dials(struct dix *dix, const struct options *chosen) {
+    int money = dial(chosen, BUST_MONEY);
+    dix->dials = (struct dix_dials){
+        .bust = (uint8_t)dial(chosen, BUST),
+        .bust_money = (uint8_t)(money ? money : dial(chosen, BUST)),
+        .purse = (uint8_t)dial(chosen, COIN_LIMIT),
+        .token = (uint8_t)dial(chosen, TOKEN),
+        .least_bid = (uint8_t)dial(chosen, dix->alix ? ALIX_BID : LEAST_BID),
+        .copies = dix->alix && dial(chosen, ALIX_COPIES),
+        .empty_stop = (uint8_t)dial(chosen, EMPTY_STOP),
+        .later_coins = (uint8_t)dial(chosen, LATER_COINS),
+        .turned = options_turned(chosen),
+    };
 }
 
 static void start(struct state *state, const struct options *chosen) {
@@ -61,8 +175,12 @@ static void start(struct state *state, const struct options *chosen) {
         dix->alix = (uint8_t)chosen->value[2];
         state->seats = 2;
     }
-    fill_deck(dix, chosen->players);
-    for (int seat = 0; seat < state->seats; seat++) dix->player[seat].coins = COINS_AT_START;
+    set_dials(dix, chosen);
+    fill_deck(dix, chosen);
+    for (int card = 0; card < DIX_CARDS; card++)
+        dix->cards_left = (uint8_t)(dix->cards_left + dix->left[card]);
+    for (int seat = 0; seat < state->seats; seat++)
+        dix->player[seat].coins = (uint8_t)dial(chosen, START_COINS);
     dix->joker = dix->card = DIX_NO_CARD;
     dix->high_seat = dix->last.seat = DIX_NO_SEAT;
     memset(dix->bid, DIX_NO_BID, sizeof dix->bid);
@@ -101,7 +219,7 @@ static void from_market(struct dix *dix, int card) {
 
 static void gain_coins(struct dix *dix, int seat, int coins) {
     struct dix_player *player = &dix->player[seat];
-    int room = DIX_COINS_MAX - player->coins;
+    int room = dix->dials.purse - player->coins;
     int gained = coins < room ? coins : room;
     player->coins = (uint8_t)(player->coins + gained);
     dix->last.gained[seat] = (uint8_t)gained;
@@ -118,7 +236,7 @@ static int32_t rank(const struct state *state, int seat) {
     const struct dix_player *player = &state->as.dix.player[seat];
     int cards = player->cards + player->any + __builtin_popcount(player->wild);
     for (int colour = 0; colour < 4; colour++) cards += player->hash[colour];
-    return (state->score[seat] * 1024 + dix_money(player)) * 256 + 255 - cards;
+    return (state->score[seat] * 1024 + dix_money(&state->as.dix, player)) * 256 + 255 - cards;
 }
 
 static void name_winners(struct state *state) {
@@ -156,6 +274,17 @@ static void begin_turn(struct state *state, int seat) {
     dix->active = (uint8_t)seat;
     dix->drawn = 0;
     ask(state, DIX_CHOOSE, seat);
+}
+
+/* Who comes later may begin with more coins (a dial), up to the limit. */
+static void begin(struct state *state, int first) {
+    struct dix *dix = &state->as.dix;
+    for (int place = 1, seat = left_of(state, first); dix->dials.later_coins && place < state->seats;
+         place++, seat = left_of(state, seat)) {
+        int coins = dix->player[seat].coins + place * dix->dials.later_coins;
+        dix->player[seat].coins = (uint8_t)(coins < dix->dials.purse ? coins : dix->dials.purse);
+    }
+    begin_turn(state, first);
 }
 
 static void begin_buy(struct state *state, int seat) {
@@ -324,7 +453,7 @@ static void paid(struct state *state) {
 static void pay(struct state *state, int coins, int tokens) {
     struct dix *dix = &state->as.dix;
     struct dix_player *player = &dix->player[dix->payer];
-    int paying = coins + DIX_TOKEN * tokens;
+    int paying = coins + dix->dials.token * tokens;
     player->coins = (uint8_t)(player->coins - coins);
     player->tokens = (uint8_t)(player->tokens - tokens);
     dix->due = (uint8_t)(paying < dix->due ? dix->due - paying : 0);
@@ -357,13 +486,13 @@ static void reveal(struct state *state, int card) {
         int coins = card - DIX_MONEY + 1;
         dix->money = (uint8_t)(dix->money + coins);
         dix->total = (int16_t)(dix->total - coins);
-        if (dix->money > DIX_LIMIT) {
+        if (dix->money > dix->dials.bust_money) {
             bust(state, DIX_BUST_MONEY);
             return;
         }
     } else {
         dix->total = (int16_t)(dix->total + dix_number(card));
-        if (dix->total > DIX_LIMIT && !(dix->alix && dix->active == DIX_ALIX)) {
+        if (dix->total > dix->dials.bust && !(dix->alix && dix->active == DIX_ALIX)) {
             bust(state, DIX_BUST_TOTAL);
             return;
         }
@@ -373,7 +502,7 @@ static void reveal(struct state *state, int card) {
 
 static void apply(struct state *state, struct move move) {
     switch ((enum dix_kind)move.kind) {
-    case DIX_DO_FIRST: begin_turn(state, move.a); break;
+    case DIX_DO_FIRST: begin(state, move.a); break;
     case DIX_DO_REVEAL: reveal(state, move.a); break;
     case DIX_DO_DRAW: ask(state, DIX_REVEAL, CHANCE); break;
     case DIX_DO_NUMBERS: take_numbers(state); break;
@@ -394,13 +523,28 @@ static void guess(struct state *state, struct rng *rng) {
     state->viewer = EVERYONE;
 }
 
+static const struct wide wide[] = {
+    WIDE(dix, on_market, uint16_t),
+    WIDE(dix, total, int16_t),
+    WIDE(dix, last.total, int16_t),
+#define PLAYER(seat) WIDE(dix, player[seat].numbers, uint16_t), WIDE(dix, player[seat].wild, uint16_t)
+    PLAYER(0),
+    PLAYER(1),
+    PLAYER(2),
+    PLAYER(3),
+    PLAYER(4),
+#undef PLAYER
+    {0},
+};
+
 const struct game dix_game = {
     .name = "dix",
     .rules = 1,
-    .bytes = sizeof(struct dix),
+    .bytes = offsetof(struct dix, dials),
     .seats_min = 1,
     .seats_max = DIX_SEATS,
     .options = options,
+    .dials = dials,
     .refuses = refuses,
     .start = start,
     .moves = dix_moves,
@@ -415,4 +559,5 @@ const struct game dix_game = {
     .hint = dix_hint,
     .obliged = dix_obliged,
     .paragraph = dix_paragraph,
+    .wide = wide,
 };

@@ -53,6 +53,10 @@ struct dixit {
     uint8_t slots, spare;         /* slots: how many cards lie face up */
     uint8_t vote[DIXIT_SEATS][2]; /* slots from 1, ascending; 0 = none */
     struct dixit_round last;
+    /* Points, as their dials stand: not hashed, for they never change. */
+    struct dixit_dials {
+        uint8_t found, failed, lure, spare;
+    } dials;
 };
 
 static inline bool dixit_has(const struct dixit_set *set, int card) {

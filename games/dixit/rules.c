@@ -11,9 +11,9 @@
 _Static_assert(sizeof(struct dixit_round) == 2 + DIXIT_SEATS * (1 + 2 + 2 + 1 + 1), "no padding");
 _Static_assert(offsetof(struct dixit, pile) == 16 && offsetof(struct dixit, hand_size) == 16 + 2 * 128,
                "no padding");
-_Static_assert(sizeof(struct dixit) == 16 + 2 * sizeof(struct dixit_set) +
-                                           DIXIT_SEATS * (1 + 2 * DIXIT_HAND + 4 + 2 + 2) + 2 +
-                                           sizeof(struct dixit_round),
+_Static_assert(offsetof(struct dixit, dials) == 16 + 2 * sizeof(struct dixit_set) +
+                                                    DIXIT_SEATS * (1 + 2 * DIXIT_HAND + 4 + 2 + 2) + 2 +
+                                                    sizeof(struct dixit_round),
                "no padding");
 _Static_assert((int)DIXIT_CARDS_MAX <= (int)MOVES_MAX, "a deal from the largest deck fits a list of moves");
 
@@ -28,15 +28,34 @@ static const struct option options[] = {
     {0},
 };
 
-static int full_hand(int players) {
-    return players == DIXIT_FEW ? DIXIT_HAND : DIXIT_HAND - 1;
+/* The places of the dials. */
+enum { HAND, FOUND, FAILED, LURE };
+
+static const struct option dials[] = {
+    [HAND] = {.name = "hand", .kind = OPTION_INT, .most = DIXIT_HAND}, /* 0: by the number of players */
+    [FOUND] = {.name = "found", .kind = OPTION_INT, .most = 9, .standard = 3},
+    [FAILED] = {.name = "failed", .kind = OPTION_INT, .most = 9, .standard = 2},
+    [LURE] = {.name = "lure", .kind = OPTION_INT, .most = 5, .standard = 1},
+    {0},
+};
+
+static int dial(const struct options *chosen, int which) {
+    return dials[which].standard + chosen->dial[which];
+}
+
+static int full_hand(const struct options *chosen) {
+    if (dial(chosen, HAND)) return dial(chosen, HAND);
+    return chosen->players == DIXIT_FEW ? DIXIT_HAND : DIXIT_HAND - 1;
 }
 
 static const char *refuses(const struct options *chosen) {
     const int32_t *value = chosen->value;
-    if (value[CARDS] < chosen->players * full_hand(chosen->players))
+    if (value[CARDS] < chosen->players * full_hand(chosen))
         return "the deck is too small for this table: every player needs a full hand of 6 cards, 7 with "
                "three players";
+    if (dial(chosen, HAND) && dial(chosen, HAND) < DIXIT_FEW_GIVE) return "a hand is two cards at least";
+    if (value[GOAL] > 0 && !value[ROUNDS] && !dial(chosen, FOUND) && !dial(chosen, FAILED))
+        return "without points for a story the game might never end";
     if (value[GOAL] > 0 && value[GOAL] < 5) return "the goal is 5 to 200 points, or 0 for none";
     if (value[GOAL] == 0 && value[ROUNDS] == 0)
         return "without a goal and without a number of rounds the game would never end";
@@ -69,7 +88,10 @@ static void start(struct state *state, const struct options *chosen) {
     dixit->rounds = (uint8_t)chosen->value[ROUNDS];
     dixit->odyssey = (uint8_t)chosen->value[ODYSSEY];
     dixit->old_three = (uint8_t)chosen->value[OLD_THREE];
-    dixit->hand_full = (uint8_t)full_hand(state->seats);
+    dixit->hand_full = (uint8_t)full_hand(chosen);
+    dixit->dials = (struct dixit_dials){.found = (uint8_t)dial(chosen, FOUND),
+                                        .failed = (uint8_t)dial(chosen, FAILED),
+                                        .lure = (uint8_t)dial(chosen, LURE)};
     dixit->round = 1;
     dixit->teller = DIXIT_NO_SEAT;
     dixit->pile_size = dixit->cards;
@@ -239,13 +261,13 @@ static void score_base(const struct state *state, struct dixit_round *last, unsi
     const struct dixit *dixit = &state->as.dixit;
     int finders = __builtin_popcount(found);
     bool some = finders > 0 && finders < state->seats - 1;
-    uint8_t well = dixit->old_three && state->seats == 3 ? 4 : 3;
+    uint8_t well = (uint8_t)(dixit->dials.found + (dixit->old_three && state->seats == 3));
     for (int s = 0; s < state->seats; s++) {
         bool finder = found >> s & 1;
         if (some)
             last->base[s] = finder || s == last->teller ? well : 0;
         else
-            last->base[s] = s == last->teller ? 0 : 2;
+            last->base[s] = s == last->teller ? 0 : dixit->dials.failed;
         if (dixit->odyssey && finder && !dixit->vote[s][1]) last->base[s]++;
     }
 }
@@ -256,7 +278,7 @@ static void score_bonus(const struct state *state, struct dixit_round *last) {
         for (int v = 0; v < 2; v++) {
             if (!dixit->vote[s][v]) continue;
             int owner = last->owner[dixit->vote[s][v] - 1];
-            if (owner != last->teller) last->bonus[owner]++;
+            if (owner != last->teller) last->bonus[owner] = (uint8_t)(last->bonus[owner] + dixit->dials.lure);
         }
     for (int s = 0; dixit->odyssey && s < state->seats; s++)
         if (last->bonus[s] > 3) last->bonus[s] = 3;
@@ -369,13 +391,21 @@ static bool wordy(struct move move) {
     return move.kind == DIXIT_TELLS;
 }
 
+static const struct wide wide[] = {
+    WIDE(dixit, cards, uint16_t),     WIDE(dixit, goal, uint16_t),      WIDE(dixit, round, uint16_t),
+    WIDE(dixit, pile_size, uint16_t), WIDE(dixit, told, uint16_t),      WIDE(dixit, pile, uint32_t),
+    WIDE(dixit, discard, uint32_t),   WIDE(dixit, hand, uint16_t),      WIDE(dixit, given, uint16_t),
+    WIDE(dixit, slot, uint16_t),      WIDE(dixit, last.card, uint16_t), {0},
+};
+
 const struct game dixit_game = {
     .name = "dixit",
     .rules = 1,
-    .bytes = sizeof(struct dixit),
+    .bytes = offsetof(struct dixit, dials),
     .seats_min = 3,
     .seats_max = DIXIT_SEATS,
     .options = options,
+    .dials = dials,
     .refuses = refuses,
     .start = start,
     .moves = moves,
@@ -391,4 +421,5 @@ const struct game dixit_game = {
     .hint = dixit_hint,
     .wordy = wordy,
     .paragraph = dixit_paragraph,
+    .wide = wide,
 };

@@ -224,8 +224,10 @@ static int read_number(const char **text) {
 }
 
 bool dixit_hint(const struct state *state, int seat, const char *text, struct move *move) {
-    static const uint8_t kind_of[] = {[DIXIT_DEAL] = DIXIT_DRAW, [DIXIT_TELL] = DIXIT_TELLS,
-                                      [DIXIT_GIVE] = DIXIT_GIVES, [DIXIT_SLOT] = DIXIT_LAY,
+    static const uint8_t kind_of[] = {[DIXIT_DEAL] = DIXIT_DRAW,
+                                      [DIXIT_TELL] = DIXIT_TELLS,
+                                      [DIXIT_GIVE] = DIXIT_GIVES,
+                                      [DIXIT_SLOT] = DIXIT_LAY,
                                       [DIXIT_VOTE] = DIXIT_VOTES};
     const char *rest = text + strcspn(text, " ");
     int kind = kind_of[state->phase], a = read_number(&rest);

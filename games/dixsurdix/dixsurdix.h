@@ -13,12 +13,13 @@ enum {
     DSD_JOKER = 8, /* the token kinds are 1..7 and the joker, which is written 0 */
     DSD_KINDS = 9, /* index 0 is unused */
     DSD_TOKENS = 66,
-    DSD_LINES = 10, /* rows 1..4, columns a..d, the diagonals a1-d4 and d1-a4 */
-    DSD_HAND = 3,
+    DSD_LINES = 10,   /* rows 1..4, columns a..d, the diagonals a1-d4 and d1-a4 */
+    DSD_HAND = 3,     /* tokens; a dial */
+    DSD_HAND_MAX = 5, /* to which it can be turned */
     DSD_NO_CELL = 255,
 };
 
-enum dsd_phase { DSD_DEALER, DSD_DEAL, DSD_PLACE, DSD_OVER };
+enum dsd_phase { DSD_DEALER, DSD_DEAL, DSD_PLACE, DSD_OVER, DSD_LAY };
 
 /* What everybody saw of the last placement. */
 struct dsd_last {
@@ -34,9 +35,9 @@ struct dixsurdix {
     uint8_t dealing;   /* the seat that draws now (phase DSD_DEAL) */
     uint8_t to_deal;   /* tokens of the first deal still to come */
     uint8_t board[16]; /* 0 = free */
-    uint8_t
-        pile[DSD_KINDS]; /* by kind, without `under`; in a view: all tokens that the viewer has not seen */
-    uint8_t pile_size;   /* without `under` */
+    /* By kind, without `under`; in a view: all tokens that the viewer has not seen. */
+    uint8_t pile[DSD_KINDS];
+    uint8_t pile_size;         /* without `under` */
     uint8_t under[DSD_TOKENS]; /* corner tokens under the pile, first to come back first */
     uint8_t under_size;
     uint8_t outside; /* tokens in the pile, under it and in hands: those that are still to be placed */
@@ -47,6 +48,14 @@ struct dixsurdix {
                                             under the pile */
     uint8_t before_turn; /* `dealing` draws before its turn, its hand being empty; else after it */
     struct dsd_last last;
+    /* The constants of the rules, as their dials stand: not hashed, for they never change. */
+    struct dsd_dials {
+        uint8_t hand;
+        uint8_t opening;    /* tokens that chance lays before the first turn */
+        uint8_t left_first; /* the first turn is that of the seat left of the dealer */
+        uint8_t ties;       /* a tie is won by the dealer */
+        uint8_t turned;     /* some dial does not stand at its standard */
+    } dials;
 };
 
 extern const struct game dixsurdix_game;

@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum dsd_kind { DEALER, DEAL, PLACE };
+enum dsd_kind { DEALER, DEAL, PLACE, LAY };
 
 /* The one table of tokens, by kind: without jokers (1.2) and with four (1.3). */
 static const uint8_t tokens[2][DSD_KINDS] = {
@@ -22,7 +22,8 @@ const uint8_t dsd_line[DSD_LINES][4] = {
 
 _Static_assert(sizeof(struct dsd_last) == 22, "no padding: it would be hashed");
 _Static_assert(offsetof(struct dixsurdix, last) == offsetof(struct dixsurdix, before_turn) + 1 &&
-                   sizeof(struct dixsurdix) == offsetof(struct dixsurdix, last) + sizeof(struct dsd_last),
+                   offsetof(struct dixsurdix, dials) ==
+                       offsetof(struct dixsurdix, last) + sizeof(struct dsd_last),
                "no padding: it would be hashed");
 
 static const struct option options[] = {
@@ -31,8 +32,54 @@ static const struct option options[] = {
     {0},
 };
 
+/* The places of the dials; from ONES on: how many tokens of a number there are. */
+enum { HAND, OPENING, FIRST, TIES, ONES, PRINTED = -1 };
+
+static const char *const first_turn[] = {"dealer", "left", NULL};
+static const char *const ties[] = {"shared", "dealer", NULL};
+
+#define TOKENS(number, word)                                                                                 \
+    [ONES + number -                                                                                         \
+        1] = {.name = word, .kind = OPTION_INT, .least = PRINTED, .most = 40, .standard = PRINTED}
+static const struct option dials[] = {
+    [HAND] = {.name = "hand", .kind = OPTION_INT, .least = 1, .most = DSD_HAND_MAX, .standard = DSD_HAND},
+    [OPENING] = {.name = "opening", .kind = OPTION_INT, .most = 4},
+    [FIRST] = {.name = "first", .kind = OPTION_CHOICE, .most = 1, .choices = first_turn},
+    [TIES] = {.name = "ties", .kind = OPTION_CHOICE, .most = 1, .choices = ties},
+    TOKENS(1, "ones"),
+    TOKENS(2, "twos"),
+    TOKENS(3, "threes"),
+    TOKENS(4, "fours"),
+    TOKENS(5, "fives"),
+    TOKENS(6, "sixes"),
+    TOKENS(7, "sevens"),
+    {0},
+};
+
+static int dial(const struct options *chosen, int which) {
+    return dials[which].standard + chosen->dial[which];
+}
+
+/* Fills in the tokens by kind; returns their number. */
+static int mix(const struct options *chosen, uint8_t *pile) {
+    int all = 0;
+    memcpy(pile, tokens[chosen->value[1] != 0], DSD_KINDS);
+    for (int number = 1; number < DSD_JOKER; number++) {
+        int count = dial(chosen, ONES + number - 1);
+        if (count != PRINTED) pile[number] = (uint8_t)count;
+    }
+    for (int kind = 1; kind < DSD_KINDS; kind++) all += pile[kind];
+    return all;
+}
+
 static const char *refuses(const struct options *chosen) {
-    return chosen->value[1] == 0 || chosen->value[1] == 4 ? NULL : "jokers is 0 or 4";
+    uint8_t pile[DSD_KINDS];
+    int all = mix(chosen, pile);
+    if (chosen->value[1] != 0 && chosen->value[1] != 4) return "jokers is 0 or 4";
+    if (all > DSD_TOKENS) return "there are too many tokens: 66 at most";
+    if (all < chosen->players * dial(chosen, HAND) + 16)
+        return "there are too few tokens: they must fill every hand and the board";
+    return NULL;
 }
 
 static void ask(struct state *state, enum dsd_phase phase, int seat) {
@@ -45,8 +92,14 @@ static void start(struct state *state, const struct options *chosen) {
     struct dixsurdix *dsd = &state->as.dixsurdix;
     dsd->open_hands = chosen->value[DSD_OPTION_OPEN_HANDS] != 0;
     dsd->jokers = (uint8_t)chosen->value[1];
-    memcpy(dsd->pile, tokens[dsd->jokers != 0], sizeof dsd->pile);
-    dsd->pile_size = dsd->outside = DSD_TOKENS;
+    dsd->pile_size = dsd->outside = (uint8_t)mix(chosen, dsd->pile);
+    dsd->dials = (struct dsd_dials){
+        .hand = (uint8_t)dial(chosen, HAND),
+        .opening = (uint8_t)dial(chosen, OPENING),
+        .left_first = (uint8_t)dial(chosen, FIRST),
+        .ties = (uint8_t)dial(chosen, TIES),
+        .turned = options_turned(chosen),
+    };
     dsd->last.cell = DSD_NO_CELL;
     ask(state, DSD_DEALER, CHANCE);
 }
@@ -87,15 +140,29 @@ static int place_moves(const struct dixsurdix *dsd, int seat, struct move *list)
     return n;
 }
 
-static int deal_moves(const struct dixsurdix *dsd, struct move *list, uint32_t *weights) {
-    struct move move = {.who = CHANCE, .kind = DEAL, .a = dsd->dealing};
+/* Where the tokens of the opening come to lie: around the middle. */
+static int opening_cell(const struct dixsurdix *dsd) {
+    static const uint8_t cells[4] = {5, 10, 6, 9};
+    int i = 0;
+    while (dsd->board[cells[i]]) i++;
+    return cells[i];
+}
+
+/* A token that chance draws goes to a hand, or, in the opening, to the board. */
+static struct move dealt(const struct state *state, int kind) {
+    const struct dixsurdix *dsd = &state->as.dixsurdix;
+    if (state->phase == DSD_LAY) return move_of(CHANCE, LAY, kind, opening_cell(dsd));
+    return move_of(CHANCE, DEAL, dsd->dealing, kind);
+}
+
+static int deal_moves(const struct state *state, struct move *list, uint32_t *weights) {
+    const struct dixsurdix *dsd = &state->as.dixsurdix;
     int n = 0;
     for (int kind = 1; kind < DSD_KINDS; kind++) {
         uint32_t weight = dsd->pile_size ? dsd->pile[kind] : dsd->under[0] == kind;
         if (!weight) continue;
-        move.b = (uint16_t)kind;
         if (weights) weights[n] = weight;
-        list[n++] = move;
+        list[n++] = dealt(state, kind);
     }
     return n;
 }
@@ -109,7 +176,8 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
             if (weights) weights[i] = 1;
         }
         return state->seats;
-    case DSD_DEAL: return deal_moves(dsd, list, weights);
+    case DSD_LAY:
+    case DSD_DEAL: return deal_moves(state, list, weights);
     case DSD_PLACE: return place_moves(dsd, seat, list);
     case DSD_OVER: break;
     }
@@ -124,12 +192,18 @@ static uint32_t tickets(const struct state *state) {
     return state->viewer == EVERYONE ? dsd->pile_size : (uint32_t)sum(dsd->pile);
 }
 
+/* Each byte of the product is the sum of the counts up to its kind; the first above k names the kind. */
+static int kind_on_ticket(const struct dixsurdix *dsd, uint32_t k) {
+    return 1 + bits_above(eight(dsd->pile + 1) * BITS_ONES, k) / 8;
+}
+
 static struct move ticket(const struct state *state, uint32_t k) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
-    if (state->phase == DSD_DEALER) return move_of(CHANCE, DEALER, (int)k, 0);
+    if (state->phase != DSD_DEAL)
+        return state->phase == DSD_LAY ? dealt(state, kind_on_ticket(dsd, k))
+                                       : move_of(CHANCE, DEALER, (int)k, 0);
     if (!dsd->pile_size) return move_of(CHANCE, DEAL, dsd->dealing, dsd->under[0]);
-    /* Each byte of the product is the sum of the counts up to its kind; the first above k names the kind. */
-    return move_of(CHANCE, DEAL, dsd->dealing, 1 + bits_above(eight(dsd->pile + 1) * BITS_ONES, k) / 8);
+    return move_of(CHANCE, DEAL, dsd->dealing, kind_on_ticket(dsd, k));
 }
 
 /* The free cells as bits, in the order of moves(): a1, a2, … d4. */
@@ -152,9 +226,11 @@ static struct move pick(const struct state *state, int seat, struct rng *rng) {
     uint64_t held = not_zero(eight(dsd->hand[seat] + 1));
     uint32_t cells = free_cells(dsd), each = (uint32_t)__builtin_popcount(cells);
     uint32_t k = rng_below(rng, each * (uint32_t)__builtin_popcountll(held)), kind = k / each;
-    /* A hand has at most DSD_HAND kinds. */
+    /* A hand has at most DSD_HAND kinds, unless the dial is turned. */
     held = kind > 0 ? held & (held - 1) : held;
     held = kind > 1 ? held & (held - 1) : held;
+    if (__builtin_expect(kind > 2, 0))
+        for (uint32_t more = 2; more < kind; more++) held &= held - 1;
     int place = bits_kth(cells, k - kind * each);
     return move_of(seat, PLACE, 1 + __builtin_ctzll(held) / 8, place % 4 * 4 + place / 4);
 }
@@ -165,6 +241,8 @@ static void over(struct state *state) {
         if (state->score[s] > most) most = state->score[s];
     for (int s = 0; s < state->seats; s++)
         if (state->score[s] == most) state->winners |= (uint16_t)(1u << s);
+    uint16_t dealer = (uint16_t)(1u << state->as.dixsurdix.dealer);
+    if (state->as.dixsurdix.dials.ties && state->winners & dealer) state->winners = dealer;
     state->phase = DSD_OVER;
     state->to_act = 0;
     state->step++;
@@ -211,6 +289,26 @@ static void take_token(struct dixsurdix *dsd, int seat, int kind) {
     dsd->under[dsd->under_size] = 0;
 }
 
+/* After the deal: the tokens of the opening, if any, and the first turn. */
+static void open_board(struct state *state) {
+    struct dixsurdix *dsd = &state->as.dixsurdix;
+    int laid = 0;
+    for (int cell = 0; cell < 16; cell++) laid += dsd->board[cell] != 0;
+    if (laid < dsd->dials.opening)
+        ask(state, DSD_LAY, CHANCE);
+    else
+        turn(state, dsd->dials.left_first ? left_of(state, dsd->dealer) : dsd->dealer);
+}
+
+static void lay(struct state *state, int kind, int cell) {
+    struct dixsurdix *dsd = &state->as.dixsurdix;
+    dsd->pile[kind]--;
+    dsd->pile_size--;
+    dsd->outside--;
+    dsd->board[cell] = (uint8_t)kind;
+    open_board(state);
+}
+
 static void deal(struct state *state, int kind) {
     struct dixsurdix *dsd = &state->as.dixsurdix;
     int seat = dsd->dealing;
@@ -219,8 +317,8 @@ static void deal(struct state *state, int kind) {
         if (--dsd->to_deal)
             deal_to(state, left_of(state, seat));
         else
-            turn(state, dsd->dealer);
-    } else if (dsd->hand_size[seat] < DSD_HAND && !pile_empty(dsd)) {
+            open_board(state);
+    } else if (dsd->hand_size[seat] < dsd->dials.hand && !pile_empty(dsd)) {
         deal_to(state, seat);
     } else if (dsd->before_turn) {
         dsd->before_turn = 0;
@@ -324,11 +422,12 @@ static void apply(struct state *state, struct move move) {
     switch ((enum dsd_kind)move.kind) {
     case DEALER:
         dsd->dealer = dsd->active = (uint8_t)move.a;
-        dsd->to_deal = (uint8_t)(DSD_HAND * state->seats);
+        dsd->to_deal = (uint8_t)(dsd->dials.hand * state->seats);
         deal_to(state, left_of(state, move.a));
         break;
     case DEAL: deal(state, move.b); break;
     case PLACE: place(state, move.who, move.a, move.b); break;
+    case LAY: lay(state, move.a, move.b); break;
     }
 }
 
@@ -381,8 +480,9 @@ static void say(const struct state *state, struct move move, struct text *text) 
         text_format(text, "deal %d ", move.a);
         say_token(text, move.b);
         break;
+    case LAY:
     case PLACE:
-        text_add(text, "place ");
+        text_add(text, move.kind == LAY ? "lay " : "place ");
         say_token(text, move.a);
         text_byte(text, ' ');
         say_cell(text, move.b);
@@ -400,7 +500,7 @@ static void show_tokens(struct text *text, const uint8_t *count) {
 
 static void show(const struct state *state, struct text *text) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
-    static const char *const phases[] = {"dealer", "deal", "place", "over"};
+    static const char *const phases[] = {"dealer", "deal", "place", "over", "lay"};
     text_format(text, "%s seat %d fills %d pile %d under", phases[state->phase],
                 state->phase == DSD_DEAL ? dsd->dealing : dsd->active, dsd->fills, dsd->pile_size);
     for (int i = 0; i < dsd->under_size; i++) {
@@ -449,7 +549,7 @@ static bool hint(const struct state *state, int seat, const char *text, struct m
         *move = move_of(0, DEAL, text[5] - '0', text[7] == '0' ? DSD_JOKER : text[7] - '0');
         return true;
     }
-    if (!parse_place(text, &kind, &cell)) return false;
+    if (state->phase == DSD_LAY || !parse_place(text, &kind, &cell)) return false;
     *move = move_of(0, PLACE, kind, cell);
     return kind > 0 && cell >= 0;
 }
@@ -465,13 +565,19 @@ static const char *paragraph(const struct state *state, int seat, const char *te
     return kind < 0 || !dsd->hand[seat][kind] ? "3.1" : NULL;
 }
 
+static const struct wide wide[] = {
+    WIDE(dixsurdix, last.lines, uint16_t),
+    {0},
+};
+
 const struct game dixsurdix_game = {
     .name = "dixsurdix",
     .rules = 1,
-    .bytes = sizeof(struct dixsurdix),
+    .bytes = offsetof(struct dixsurdix, dials),
     .seats_min = 2,
     .seats_max = DSD_SEATS,
     .options = options,
+    .dials = dials,
     .refuses = refuses,
     .start = start,
     .moves = moves,
@@ -486,4 +592,5 @@ const struct game dixsurdix_game = {
     .hint = hint,
     .secrecy = secrecy,
     .paragraph = paragraph,
+    .wide = wide,
 };
