@@ -14,7 +14,7 @@ void dix_auction_open(struct dix_auction *auction, const struct state *state) {
     auction->state = state;
     for (int seat = 0; seat < state->seats; seat++) {
         const struct dix_player *player = &dix->player[seat];
-        int units = dix_money(player) + dix_spares(player);
+        int units = dix_money(dix, player) + dix_spares(player);
         auction->most[seat] = smaller(smaller(dix_bid_means(dix, seat), units), DIX_PRICE_MAX);
     }
     memset(auction->winner, UNSET, sizeof auction->winner);
@@ -34,7 +34,7 @@ static void settle(struct dix_auction *auction, int to_speak, int high, int high
     int seats = auction->state->seats;
     int seat = (dix->active - (to_speak - 1) + seats) % seats;
     bool alix = dix->alix && seat == DIX_ALIX;
-    int least = high ? high + 1 : dix->alix ? DIX_ALIX_BID : 1, most = auction->most[seat];
+    int least = high ? high + 1 : dix->dials.least_bid, most = auction->most[seat];
     if (alix &&
         most >= least) { /* she always bids: the next step, or, speaking first, all that the human could */
         int human = dix_bid_means(dix, 0);
@@ -76,7 +76,7 @@ struct move dix_auction_bid(struct dix_auction *auction) {
     int seats = auction->state->seats, me = dix->bidder, bid = 0;
     int to_speak = (dix->active - me + seats) % seats; /* after me */
     int high_seat = dix->high_seat == DIX_NO_SEAT ? seats : dix->high_seat;
-    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int least = dix->high ? dix->high + 1 : dix->dials.least_bid;
     struct move pass = {.who = (uint8_t)me, .kind = DIX_DO_PASS};
     if (least > auction->most[me]) return pass;
     int32_t best = play_auction(auction, to_speak, dix->high, high_seat, me);

@@ -10,11 +10,12 @@ static struct move choose(const struct thought *thought) {
     const struct dix *dix = &thought->view->as.dix;
     const struct dix_player *player = &dix->player[thought->seat];
     bool may_draw = dix->cards_left > 0;
-    if (!dix->drawn || (may_draw && dix->total < 5 && dix->money < 6)) return plain(thought, DIX_DO_DRAW, 0);
+    if (!dix->drawn || (may_draw && dix->total < dix->dials.bust / 2 && dix->money < 6))
+        return plain(thought, DIX_DO_DRAW, 0);
     int fresh = 0;
     for (int i = 0; i < dix->row_size; i++)
         if (dix->row[i] < DIX_NUMBERS && !player->held[dix->row[i]]) fresh++;
-    bool poor = player->coins + dix->money <= DIX_COINS_MAX;
+    bool poor = player->coins + dix->money <= dix->dials.purse;
     if (may_draw && !fresh && !dix->money) return plain(thought, DIX_DO_DRAW, 0);
     bool coins = !fresh || (fresh == 1 && dix->money >= 4 && poor);
     return plain(thought, coins ? DIX_DO_COINS : DIX_DO_NUMBERS, 0);
@@ -23,11 +24,12 @@ static struct move choose(const struct thought *thought) {
 static struct move bid(const struct thought *thought) {
     const struct dix *dix = &thought->view->as.dix;
     const struct dix_player *player = &dix->player[thought->seat];
-    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int least = dix->high ? dix->high + 1 : dix->dials.least_bid;
     int wish = 2 + 2 * dix_score_gain(player, dix->joker);
-    if (wish > dix_money(player)) wish = dix_money(player);
-    if (dix->alix && wish < DIX_ALIX_BID && dix_score_gain(player, dix->joker) > 0) wish = DIX_ALIX_BID;
-    if (least > wish || least > dix_money(player)) return plain(thought, DIX_DO_PASS, 0);
+    if (wish > dix_money(dix, player)) wish = dix_money(dix, player);
+    if (dix->alix && wish < dix->dials.least_bid && dix_score_gain(player, dix->joker) > 0)
+        wish = dix->dials.least_bid;
+    if (least > wish || least > dix_money(dix, player)) return plain(thought, DIX_DO_PASS, 0);
     return plain(thought, DIX_DO_BID, least);
 }
 
@@ -37,7 +39,7 @@ static struct move buy(const struct thought *thought) {
     int best = -1, most = 0;
     for (uint64_t set = dix_buyable(dix, thought->seat); set; set &= set - 1) {
         int card = dix_set_first(set);
-        if (dix_number(card) > dix_money(player)) continue;
+        if (dix_number(card) > dix_money(dix, player)) continue;
         int points = dix_score_gain(player, card);
         if (points > most) {
             most = points;

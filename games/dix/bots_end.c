@@ -7,6 +7,7 @@
  * numbers: purchases and payments change one card at a time and find most pairs again. */
 enum { KEPT_BITS = 6 };
 struct scorer {
+    const struct dix *dix; /* only where money counts */
     const struct dix_player *player;
     uint32_t key[1 << KEPT_BITS]; /* of what is kept, 0 if nothing */
     int8_t best[1 << KEPT_BITS][512];
@@ -128,7 +129,7 @@ static void buy(struct scorer *scorer, struct dix_player *player, int card) {
     int coins = due < player->coins ? due : player->coins;
     player->coins = (uint8_t)(player->coins - coins);
     due -= coins;
-    for (; due > 0 && player->tokens; player->tokens--) due -= DIX_TOKEN;
+    for (; due > 0 && player->tokens; player->tokens--) due -= scorer->dix->dials.token;
     for (; due > 0; due--) dix_lose_card(player, cheapest_card(scorer, player, card));
 }
 
@@ -136,7 +137,7 @@ static void buy(struct scorer *scorer, struct dix_player *player, int card) {
 static int32_t standing(struct scorer *scorer, const struct dix_player *player) {
     int cards = player->cards + player->any + __builtin_popcount(player->wild);
     for (int colour = 0; colour < 4; colour++) cards += player->hash[colour];
-    return (score(scorer, player->numbers) * 1024 + dix_money(player)) * 256 + 255 - cards;
+    return (score(scorer, player->numbers) * 1024 + dix_money(scorer->dix, player)) * 256 + 255 - cards;
 }
 
 /* What a seat may buy, and its standing afterwards. What others buy before it only narrows the choice. */
@@ -161,12 +162,13 @@ static bool may_improve(struct purchases *list, int card) {
     memcpy(with, player->numbers, sizeof with);
     with[card / 9] |= (uint16_t)(1u << card % 9);
     if (score(&list->scorer, with) > score(&list->scorer, player->numbers)) return true;
-    return !dix_money(player) || dix_spares(player) >= dix_number(card);
+    return !dix_money(list->scorer.dix, player) || dix_spares(player) >= dix_number(card);
 }
 
 static void list_purchases(struct purchases *list, const struct dix *dix, int seat, bool buys) {
     list->player = &dix->player[seat];
     open_scorer(&list->scorer, list->player);
+    list->scorer.dix = dix;
     list->without = standing(&list->scorer, list->player);
     list->cards = 0;
     for (uint64_t set = buys ? dix_buyable(dix, seat) : 0; set; set &= set - 1) {

@@ -6,8 +6,8 @@ struct move dix_choose_expert(const struct thought *thought) {
     const struct net *net = &dix_nets[dix_net_index(thought->view)];
     struct dix_eval eval;
     bool soon = thought->view->phase == DIX_CHOOSE && thought->view->as.dix.cards_left <= DIX_LAST_CARDS;
-    /* No network is trained for this table, or the tables are more exact, with few cards left to come. */
-    if (!net->weights || soon) return dix_choose_classic(thought);
+    /* No network is trained for this table or for such rules, or the tables are more exact, with few cards left to come. */
+    if (!net->weights || soon || thought->view->as.dix.dials.turned) return dix_choose_classic(thought);
     dix_eval_open(&eval, net, thought->view);
     eval.deep = thought->budget != 1;
     return dix_learned_move(&eval, thought->view, thought->seat);

@@ -16,7 +16,8 @@ static struct worth worth_of(struct dix_worth from) {
 static bool open_eval(struct dix_eval *eval, const struct thought *thought) {
     const struct state *view = thought->view;
     const struct net *net = &dix_nets[dix_net_index(view)];
-    if (!net->weights || (view->as.dix.alix && thought->seat == DIX_ALIX)) return false;
+    if (!net->weights || view->as.dix.dials.turned || (view->as.dix.alix && thought->seat == DIX_ALIX))
+        return false;
     dix_eval_open(eval, net, view);
     eval->deep = true;
     return true;
@@ -46,4 +47,10 @@ static int judge_moves(const struct thought *thought, struct judged *list) {
     return n;
 }
 
-const struct judge dix_judge = {.now = judge_now, .moves = judge_moves};
+/* ALIX does as she must. */
+static bool apart(const struct state *state, int seat) {
+    return state->as.dix.alix && seat == DIX_ALIX;
+}
+
+const struct judge dix_judge = {
+    .now = judge_now, .moves = judge_moves, .table = dix_judge_table, .apart = apart};

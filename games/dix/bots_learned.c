@@ -160,13 +160,6 @@ static struct move best_choice(struct dix_eval *eval, const struct state *state,
     return plain(me, best, 0);
 }
 
-/* Auctions: what each seat makes of each winner and price. */
-struct by_net {
-    struct dix_eval *eval;
-    const struct state *state;
-    struct dix_worth known[DIX_SEATS][DIX_SEATS + 1][DIX_PRICE_MAX + 1]; /* mix INT32_MIN: not yet */
-};
-
 /* Pays with money and copies alone, as the most that a seat would bid allows. */
 static void pay_for_joker(struct state *state, int seat, int price) {
     struct dix *dix = &state->as.dix;
@@ -185,17 +178,21 @@ static void pay_for_joker(struct state *state, int seat, int price) {
     }
 }
 
-static struct dix_worth worth_of_outcome(struct by_net *net, int seat, int winner, int price) {
+void dix_auction_outcome(const struct state *state, int winner, int price, struct state *then) {
+    copy(then, state);
+    if (winner < then->seats) {
+        pay_for_joker(then, winner, price);
+    } else {
+        then->phase = DIX_CHOOSE;
+        then->to_act = (uint16_t)(1u << then->as.dix.active);
+    }
+}
+
+static struct dix_worth worth_of_outcome(struct dix_by_net *net, int seat, int winner, int price) {
     struct dix_worth *known = &net->known[seat][winner][price];
     if (known->mix != INT32_MIN) return *known;
     struct state then;
-    copy(&then, net->state);
-    if (winner < then.seats) {
-        pay_for_joker(&then, winner, price);
-    } else {
-        then.phase = DIX_CHOOSE;
-        then.to_act = (uint16_t)(1u << then.as.dix.active);
-    }
+    dix_auction_outcome(net->state, winner, price, &then);
     *known = dix_eval(net->eval, &then, seat);
     return *known;
 }
@@ -204,8 +201,8 @@ static int32_t outcome_by_net(void *with, int seat, int winner, int price) {
     return worth_of_outcome(with, seat, winner, price).mix;
 }
 
-static void open_auction(struct dix_auction *auction, struct by_net *net, struct dix_eval *eval,
-                         const struct state *state) {
+void dix_auction_by_net(struct dix_auction *auction, struct dix_by_net *net, struct dix_eval *eval,
+                        const struct state *state) {
     enum { ENOUGH = 20 }; /* nobody should pay more */
     net->eval = eval;
     net->state = state;
@@ -222,8 +219,8 @@ static void open_auction(struct dix_auction *auction, struct by_net *net, struct
 
 static struct move best_bid(struct dix_eval *eval, const struct state *state) {
     struct dix_auction auction;
-    struct by_net net;
-    open_auction(&auction, &net, eval, state);
+    struct dix_by_net net;
+    dix_auction_by_net(&auction, &net, eval, state);
     return dix_auction_bid(&auction);
 }
 
@@ -252,8 +249,7 @@ static struct move last_drop(const struct state *state, int me) {
     return plain(me, DIX_DO_DROP, dix_cheapest_card(&with, state->as.dix.card));
 }
 
-/* Payments, drops and last purchases are made as the expert makes them: then a position can be valued. */
-static struct dix_worth value_when_paid(struct dix_eval *eval, struct state *state, int me) {
+void dix_settle(struct state *state) {
     while (state->phase == DIX_PAY || state->phase == DIX_DROP ||
            (state->phase == DIX_BUY && state->as.dix.last_buys)) {
         int seat = game_next(state);
@@ -264,6 +260,10 @@ static struct dix_worth value_when_paid(struct dix_eval *eval, struct state *sta
                                               : dix_best_last_purchase(state, seat);
         game_apply(state, move);
     }
+}
+
+static struct dix_worth value_when_paid(struct dix_eval *eval, struct state *state, int me) {
+    dix_settle(state);
     return value(eval, state, me);
 }
 
@@ -278,8 +278,8 @@ static struct dix_worth value_of_move(struct dix_eval *eval, const struct state 
 static void judge_bids(struct dix_eval *eval, const struct state *state, int me, struct dix_worth *worth,
                        const struct move *moves, int n) {
     struct dix_auction auction;
-    struct by_net net;
-    open_auction(&auction, &net, eval, state);
+    struct dix_by_net net;
+    dix_auction_by_net(&auction, &net, eval, state);
     for (int i = 0; i < n; i++) {
         int winner, price;
         dix_auction_after(&auction, moves[i].kind == DIX_DO_BID ? moves[i].a : 0, &winner, &price);

@@ -3,6 +3,7 @@
 #ifndef DIZAINE_GAMES_DIX_BOTS_NET_H
 #define DIZAINE_GAMES_DIX_BOTS_NET_H
 
+#include "games/dix/bots_auction.h"
 #include "bots/bot.h"
 #include "bots/net.h"
 
@@ -71,5 +72,21 @@ struct dix_judged {
 int dix_learned_worths(struct dix_eval *eval, const struct state *state, int me, struct dix_judged *list);
 /* What a position is worth, whoever decides next. */
 struct dix_worth dix_learned_now(struct dix_eval *eval, const struct state *state, int me);
+/* Payments, drops and last purchases are made as the expert makes them: then a position can be valued. */
+void dix_settle(struct state *state);
+
+/* Auctions: what each seat makes of each winner and price. */
+struct dix_by_net {
+    struct dix_eval *eval;
+    const struct state *state;
+    struct dix_worth known[DIX_SEATS][DIX_SEATS + 1][DIX_PRICE_MAX + 1]; /* mix INT32_MIN: not yet */
+};
+void dix_auction_by_net(struct dix_auction *auction, struct dix_by_net *net, struct dix_eval *eval,
+                        const struct state *state);
+/* The position once `winner` (state->seats: nobody) has paid. */
+void dix_auction_outcome(const struct state *state, int winner, int price, struct state *then);
+
+/* What every move of whoever is to move, or of chance, is worth to every seat (bots_table.c). */
+int dix_judge_table(const struct thought *thought, struct judged_table *list);
 
 #endif

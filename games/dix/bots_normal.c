@@ -46,8 +46,8 @@ static int spares(const struct dix_player *player) {
 /* Money counts up to what can sensibly be spent before the end. */
 static int worth_of_money(const struct dix *dix, const struct dix_player *player, int more) {
     int coins = player->coins + more;
-    if (coins > DIX_COINS_MAX) coins = DIX_COINS_MAX;
-    int units = coins + DIX_TOKEN * player->tokens, most = 6 + dix->cards_left / 4;
+    if (coins > dix->dials.purse) coins = dix->dials.purse;
+    int units = coins + dix->dials.token * player->tokens, most = 6 + dix->cards_left / 4;
     return (units < most ? units : most) * (dix->cards_left ? COIN : 0);
 }
 
@@ -78,10 +78,10 @@ static int worth_of_drawing(const struct dix *dix, const struct dix_player *bare
             here = worth_of_stopping(dix, bare, with, dix->money, NULL);
         } else if (card >= DIX_MONEY) {
             int money = dix->money + card - DIX_MONEY + 1;
-            here = money > 10 ? worth(dix, bare, 0) + DIX_TOKEN * COIN
-                              : worth_of_stopping(dix, bare, with, money, NULL);
-        } else if (dix->total + dix_number(card) > 10) {
-            here = worth(dix, bare, 0) + DIX_TOKEN * COIN - dix->money * COIN / 2;
+            here = money > dix->dials.bust_money ? worth(dix, bare, 0) + dix->dials.token * COIN
+                                                 : worth_of_stopping(dix, bare, with, money, NULL);
+        } else if (dix->total + dix_number(card) > dix->dials.bust) {
+            here = worth(dix, bare, 0) + dix->dials.token * COIN - dix->money * COIN / 2;
         } else {
             struct dix_player more = *with;
             dix_gain_card(&more, card);
@@ -103,6 +103,7 @@ static struct move choose(const struct thought *thought) {
     int stop = worth_of_stopping(dix, bare, &with, dix->money, &numbers);
     if (dix->cards_left && worth_of_drawing(dix, bare, &with) > stop * dix->cards_left)
         return plain(thought, DIX_DO_DRAW, 0);
+    if (!dix->row_size && !dix->dials.empty_stop && dix->cards_left) return plain(thought, DIX_DO_DRAW, 0);
     return plain(thought, numbers ? DIX_DO_NUMBERS : DIX_DO_COINS, 0);
 }
 
@@ -116,9 +117,9 @@ static int gain(const struct dix_player *player, int card) {
 static struct move bid(const struct thought *thought) {
     const struct dix *dix = &thought->view->as.dix;
     const struct dix_player *player = &dix->player[thought->seat];
-    int least = dix->high ? dix->high + 1 : dix->alix ? DIX_ALIX_BID : 1;
+    int least = dix->high ? dix->high + 1 : dix->dials.least_bid;
     int limit = gain(player, dix->joker) / (COIN + 1), means = dix_bid_means(dix, thought->seat);
-    int units = dix_money(player) + spares(player);
+    int units = dix_money(dix, player) + spares(player);
     if (limit > units) limit = units;
     if (limit > means) limit = means;
     if (least > limit) return plain(thought, DIX_DO_PASS, 0);
@@ -130,7 +131,7 @@ static struct move bid(const struct thought *thought) {
 static struct move buy(const struct thought *thought) {
     const struct dix *dix = &thought->view->as.dix;
     const struct dix_player *player = &dix->player[thought->seat];
-    int units = dix_money(player) + spares(player), best = -1, most = 0;
+    int units = dix_money(dix, player) + spares(player), best = -1, most = 0;
     bool bust = thought->view->phase == DIX_BUST;
     for (uint64_t set = dix_buyable(dix, thought->seat); set; set &= set - 1) {
         int card = dix_set_first(set), price = dix_number(card);
@@ -141,7 +142,7 @@ static struct move buy(const struct thought *thought) {
             best = card;
         }
     }
-    if (bust && most <= DIX_TOKEN * COIN) best = -1;
+    if (bust && most <= dix->dials.token * COIN) best = -1;
     return best < 0 ? plain(thought, bust ? DIX_DO_TOKEN : DIX_DO_DONE, 0) : plain(thought, DIX_DO_BUY, best);
 }
 
@@ -152,7 +153,7 @@ static struct move pay(const struct thought *thought) {
     struct move moves[MOVES_MAX];
     int n = game_moves(thought->view, thought->seat, moves), best = 0, least = 100000;
     for (int i = 0; i < n; i++) {
-        int drops = dix->due - moves[i].a - DIX_TOKEN * moves[i].b;
+        int drops = dix->due - moves[i].a - dix->dials.token * moves[i].b;
         if (drops < 0) drops = 0;
         int hurt = drops > spares(player) ? drops - spares(player) : 0;
         int cost = hurt * 100 + (drops - hurt) * 8 + moves[i].a * 10 + moves[i].b * 31;

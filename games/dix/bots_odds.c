@@ -9,9 +9,11 @@ static void count_cards(const struct dix *dix, struct dix_odds *odds) {
         if (card >= DIX_WILD)
             odds->joker += dix->left[card];
         else if (card >= DIX_MONEY)
-            odds->bust_money += dix->money + card - DIX_MONEY + 1 > DIX_LIMIT ? dix->left[card] : 0;
+            odds->bust_money +=
+                dix->money + card - DIX_MONEY + 1 > dix->dials.bust_money ? dix->left[card] : 0;
         else
-            odds->bust_total += !alix && dix->total + dix_number(card) > DIX_LIMIT ? dix->left[card] : 0;
+            odds->bust_total +=
+                !alix && dix->total + dix_number(card) > dix->dials.bust ? dix->left[card] : 0;
     }
 }
 

@@ -23,11 +23,11 @@ struct row {
 
 /* What a turn's end means, by money in the row; made once for a decision. */
 struct ends {
-    int32_t others[11]; /* the others gain the row's currency: what that costs me */
-    int32_t mine[11];   /* I gain it */
-    int32_t token;      /* a bust's consolation, or the purchase instead */
-    int32_t spare;      /* a copy of a card that I have */
-    int32_t purchase;   /* the buy phase after taking the numbers */
+    int32_t others[DIX_DIAL_MAX + 1]; /* the others gain the row's currency: what that costs me */
+    int32_t mine[DIX_DIAL_MAX + 1];   /* I gain it */
+    int32_t token;                    /* a bust's consolation, or the purchase instead */
+    int32_t spare;                    /* a copy of a card that I have */
+    int32_t purchase;                 /* the buy phase after taking the numbers */
 };
 
 enum { DEPTH_MAX = 6 };
@@ -49,8 +49,8 @@ static int32_t envied(const struct dix_values *values, int card,
 static int32_t money_change(const struct dix_values *values, int seat, int coins, int tokens, int spares) {
     const struct dix_player *player = &values->state->as.dix.player[seat];
     int have = player->coins + coins;
-    return dix_worth_of_money(values, seat, smaller(have, DIX_COINS_MAX), player->tokens + tokens,
-                              dix_spares(player) + spares) -
+    return dix_worth_of_money(values, seat, smaller(have, values->state->as.dix.dials.purse),
+                              player->tokens + tokens, dix_spares(player) + spares) -
            dix_worth_of_money(values, seat, player->coins, player->tokens, dix_spares(player));
 }
 
@@ -77,7 +77,7 @@ static int best_purchase(const struct dix_values *values, int32_t *worth) {
 
 static struct ends make_ends(const struct dix_values *values) {
     struct ends ends = {0};
-    for (int money = 0; money <= 10; money++) {
+    for (int money = 0; money <= values->state->as.dix.dials.bust_money; money++) {
         ends.mine[money] = money_change(values, values->me, money, 0, 0);
         for (int seat = 0; seat < values->seats; seat++)
             ends.others[money] +=
@@ -128,13 +128,15 @@ static int32_t worth_of_row(const struct search *search, const struct row *row, 
 
 static int32_t worth_of_bust(const struct search *search, const struct row *row) {
     int32_t worth = search->ends.token + row->to_market + row->drawn - row->missed;
-    return row->total > 10 ? worth - search->ends.others[row->money] : worth;
+    return row->total > search->values->state->as.dix.dials.bust ? worth - search->ends.others[row->money]
+                                                                 : worth;
 }
 
 /* The worth of drawing: every kind of card that is left with its exact chance. All jokers leave the row as it
  * is. */
 static int32_t worth_of_drawing(const struct search *search, const struct row *row, int cards, int depth) {
     uint8_t *left = search->left;
+    const struct dix_dials *dials = &search->values->state->as.dix.dials;
     int64_t sum = 0;
     int jokers = cards;
     for (int card = 0; card < DIX_WILD; card++) {
@@ -143,11 +145,11 @@ static int32_t worth_of_drawing(const struct search *search, const struct row *r
         bool bust;
         if (card < DIX_NUMBERS) {
             add_number(search->values, &next, card, true);
-            bust = next.total > 10;
+            bust = next.total > dials->bust;
         } else {
             next.money += card - DIX_MONEY + 1;
             next.total -= card - DIX_MONEY + 1;
-            bust = next.money > 10;
+            bust = next.money > dials->bust_money;
         }
         int copies = left[card]--;
         int32_t worth =
@@ -176,7 +178,7 @@ static int depth_for(const struct dix *dix, uint32_t nodes) {
     int depth = 0;
     for (int card = 0; card < DIX_WILD; card++) {
         int number = card < DIX_NUMBERS ? dix_number(card) : 0;
-        if (dix->left[card] && dix->total + number <= 10) kinds++;
+        if (dix->left[card] && dix->total + number <= dix->dials.bust) kinds++;
     }
     while (depth < dix->cards_left && depth < DEPTH_MAX && rows * kinds <= nodes) {
         rows *= kinds;
@@ -196,7 +198,8 @@ struct dix_choice dix_weigh_choice(const struct dix_values *values, uint32_t nod
     if (!dix->cards_left) return choice;
     memcpy(left, dix->left, sizeof left);
     choice.draw = worth_of_drawing(&search, &row, dix->cards_left, depth_for(dix, nodes));
-    if (!dix->drawn || (choice.draw > choice.numbers && choice.draw > choice.coins))
+    if (!dix->drawn || (!dix->row_size && !dix->dials.empty_stop) ||
+        (choice.draw > choice.numbers && choice.draw > choice.coins))
         choice.best = DIX_DO_DRAW;
     return choice;
 }
@@ -218,11 +221,15 @@ struct move dix_best_purchase(const struct dix_values *values) {
     return move;
 }
 
+static int32_t coins_worth(int coins) {
+    static const int16_t kept[DIX_COINS_MAX + 1] = {0,    1024, 2048, 3072, 4096, 5120,
+                                                    6070, 6970, 7820, 8600, 9200};
+    return coins <= DIX_COINS_MAX ? kept[coins] : kept[DIX_COINS_MAX] + (coins - DIX_COINS_MAX) * 500;
+}
+
 /* Payments: keep what is worth most. Coins beyond a few may be lost to the limit of ten; tokens and spare
  * cards are not. With an empty deck only money counts, since it breaks ties. */
 struct move dix_best_payment(const struct state *state, int me) {
-    static const int16_t coins_kept[DIX_COINS_MAX + 1] = {0,    1024, 2048, 3072, 4096, 5120,
-                                                          6070, 6970, 7820, 8600, 9200};
     const struct dix *dix = &state->as.dix;
     const struct dix_player *player = &dix->player[me];
     struct move moves[MOVES_MAX];
@@ -230,12 +237,12 @@ struct move dix_best_payment(const struct state *state, int me) {
     int32_t most = INT32_MIN;
     for (int i = 0; i < n; i++) {
         int coins = player->coins - moves[i].a, tokens = player->tokens - moves[i].b;
-        int drops = dix->due - moves[i].a - DIX_TOKEN * moves[i].b;
+        int drops = dix->due - moves[i].a - dix->dials.token * moves[i].b;
         if (drops < 0) drops = 0;
         int spares = dix_spares(player), hurt = drops > spares ? drops - spares : 0;
-        int32_t kept =
-            coins_kept[coins] + tokens * (DIX_TOKEN * 1000) + (spares - drops + hurt) * 900 - hurt * 8000;
-        if (!dix->cards_left) kept = (coins + DIX_TOKEN * tokens) * 1024 - hurt * 8000;
+        int32_t kept = coins_worth(coins) + tokens * (dix->dials.token * 1000) +
+                       (spares - drops + hurt) * 900 - hurt * 8000;
+        if (!dix->cards_left) kept = (coins + dix->dials.token * tokens) * 1024 - hurt * 8000;
         if (kept > most) {
             most = kept;
             best = i;

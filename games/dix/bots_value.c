@@ -49,7 +49,7 @@ static int32_t market_chance(const struct dix_values *values, int seat, int numb
     const struct dix_player *player = &values->state->as.dix.player[seat];
     int32_t chance = values->beliefs->market + part(values->beliefs->market_turn, values->turns_left);
     if (chance > 400) chance = 400;
-    return number <= dix_money(player) + dix_spares(player) ? chance : chance / 2;
+    return number <= dix_money(&values->state->as.dix, player) + dix_spares(player) ? chance : chance / 2;
 }
 
 /* The chance that a joker still to come will stand for a certain card of a seat. */
@@ -165,7 +165,8 @@ int dix_spares(const struct dix_player *player) {
 int32_t dix_worth_of_money(const struct dix_values *values, int seat, int coins, int tokens, int spares) {
     int32_t full = values->beliefs->coin - values->beliefs->coin_seat * (values->seats - 2);
     int32_t coin = fading(full, values->turns_left + 100, values->beliefs->coin_turns);
-    int64_t units = (coins + DIX_TOKEN * tokens) * 1024 + spares * values->beliefs->spare;
+    int64_t units =
+        (coins + values->state->as.dix.dials.token * tokens) * 1024 + spares * values->beliefs->spare;
     int64_t enough = values->beliefs->enough;
     if (units > enough) units = enough;
     return part(coin, (int32_t)(units - units * units / (2 * enough)));
@@ -173,7 +174,7 @@ int32_t dix_worth_of_money(const struct dix_values *values, int seat, int coins,
 
 int32_t dix_worth_of_paying(const struct dix_values *values, int seat, int due) {
     const struct dix_player *player = &values->state->as.dix.player[seat];
-    int spares = dix_spares(player), units = dix_money(player) + spares;
+    int spares = dix_spares(player), units = dix_money(&values->state->as.dix, player) + spares;
     int32_t before = dix_worth_of_money(values, seat, units, 0, 0);
     int32_t hurt = 0;
     if (due > units) {

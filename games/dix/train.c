@@ -57,7 +57,7 @@ static struct move teacher(const struct state *state, int seat, struct rng *rng)
 }
 
 static struct move learner(const struct net *net, const struct state *state, int seat, struct rng *rng) {
-    static struct dix_eval eval;
+    static _Thread_local struct dix_eval eval;
     dix_eval_open(&eval, net, state);
     return dix_learned_move(&eval, state, seat);
 }

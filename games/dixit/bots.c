@@ -32,7 +32,7 @@ static struct move tell(const struct thought *thought, enum dixit_skill skill) {
     TEXT(ignored, 256);
     int chosen = dixit_tell(&telling, skill, thought->rng, thought->words ? thought->words : &ignored);
     if (thought->words && thought->words->size == 0) dixit_plain_clue(thought);
-    return (struct move){(uint8_t)thought->seat, DIXIT_TELLS, cards[chosen], 0};
+    return move_of(thought->seat, DIXIT_TELLS, cards[chosen], 0);
 }
 
 /* The best of the listed moves, each worth the appeal of its one or two cards (`at` finds them). */

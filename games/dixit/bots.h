@@ -59,6 +59,8 @@ void dixit_recall(struct learned *learned, uint64_t picture, uint32_t key, uint3
 /* Learns from the round that has just been opened in `after` (a view or the truth). */
 void dixit_learn(struct learned *learned, const struct shelf *shelf, const struct state *after,
                  const char *clue);
+/* The weight with which that round ties its clue to the picture in a slot. */
+uint32_t dixit_lesson(const struct state *after, int slot);
 
 /* What a clue means to a bot, with what was learnt about its words. */
 struct heard_clue {
@@ -102,9 +104,13 @@ struct move dixit_choose_easy(const struct thought *thought);
 struct move dixit_choose_normal(const struct thought *thought);
 struct move dixit_choose_expert(const struct thought *thought);
 
-/* One or two sentences why a bot told, gave or voted for a picture, for after the round. */
+/* Whether people tied one of the words to the picture before, `lesson` not counted: what this round itself taught. */
+bool dixit_tied(const struct heard_clue *heard, uint64_t picture, const struct learned *learned,
+                uint32_t lesson);
+
+/* One or two sentences why a bot told, gave or voted for a picture, for after the round, which taught `lesson`. */
 enum dixit_deed { DIXIT_TOLD, DIXIT_GAVE, DIXIT_VOTED };
 void dixit_explain(enum dixit_deed deed, const struct picture *picture, const char *clue,
-                   const struct learned *learned, enum lang lang, struct text *text);
+                   const struct learned *learned, uint32_t lesson, enum lang lang, struct text *text);
 
 #endif

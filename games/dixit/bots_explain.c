@@ -18,7 +18,8 @@ static const struct {
     {C_RAINING, {[LANG_EN] = "things raining down", [LANG_FR] = "ce qui tombe du ciel"}},
     {C_HOLDING, {[LANG_EN] = "a burden held up", [LANG_FR] = "ce qu'on porte à bout de bras"}},
     {C_DOORWAY, {[LANG_EN] = "a door to elsewhere", [LANG_FR] = "une porte vers ailleurs"}},
-    {C_INSTEAD, {[LANG_EN] = "one thing in the place of another", [LANG_FR] = "une chose à la place d'une autre"}},
+    {C_INSTEAD,
+     {[LANG_EN] = "one thing in the place of another", [LANG_FR] = "une chose à la place d'une autre"}},
     {C_VESSEL, {[LANG_EN] = "an unlikely boat", [LANG_FR] = "une drôle d'embarcation"}},
     {C_TURNING, {[LANG_EN] = "a change of shape", [LANG_FR] = "une métamorphose"}},
     {C_BALANCE, {[LANG_EN] = "a balancing act", [LANG_FR] = "un équilibre fragile"}},
@@ -83,13 +84,12 @@ static const char *const sentence[3][2][2][3] = {
                                  {"Pour moi, « ", " » disait ", " sans le montrer du doigt."}},
                     [LANG_EN] = {{"I had no sure words for this card, so I tried “", "”.", ""},
                                  {"To me, “", "” hinted at ", " without pointing at it."}}},
-    [DIXIT_GAVE] = {[LANG_FR] = {{"Rien dans ma main ne répondait à « ",
-                                  " » : j'ai donné ce qui intriguait le plus.", ""},
-                                 {"De toute ma main, c'est cette carte qui répondait le mieux à « ",
-                                  " », pour ", "."}},
-                    [LANG_EN] = {{"Nothing in my hand answered “", "”, so I gave what was most intriguing.",
-                                  ""},
-                                 {"Of all my hand this card answered “", "” best, for ", "."}}},
+    [DIXIT_GAVE] =
+        {[LANG_FR] = {{"Rien dans ma main ne répondait à « ", " » : j'ai donné ce qui intriguait le plus.",
+                       ""},
+                      {"De toute ma main, c'est cette carte qui répondait le mieux à « ", " », pour ", "."}},
+         [LANG_EN] = {{"Nothing in my hand answered “", "”, so I gave what was most intriguing.", ""},
+                      {"Of all my hand this card answered “", "” best, for ", "."}}},
     [DIXIT_VOTED] =
         {[LANG_FR] = {{"Aucune carte ne répondait vraiment à « ", " » : j'ai suivi mon intuition.", ""},
                       {"« ", " » évoque pour moi ", ", et c'est cette carte qui le montrait le mieux."}},
@@ -98,7 +98,7 @@ static const char *const sentence[3][2][2][3] = {
 };
 
 void dixit_explain(enum dixit_deed deed, const struct picture *picture, const char *clue,
-                   const struct learned *learned, enum lang lang, struct text *text) {
+                   const struct learned *learned, uint32_t lesson, enum lang lang, struct text *text) {
     struct heard_clue heard;
     uint16_t reason[2];
     dixit_hear(clue, &heard);
@@ -112,8 +112,7 @@ void dixit_explain(enum dixit_deed deed, const struct picture *picture, const ch
         name(reason[i], lang, text);
     }
     text_add(text, part[2]);
-    struct picture bare = {.name = picture->name};
-    if (learned && dixit_fit(&heard, &bare, learned) > 0)
+    if (dixit_tied(&heard, picture->name, learned, lesson))
         text_add(text, lang == LANG_FR ? " D'autres l'ont déjà associée à ces mots ici."
                                        : " Others have tied it to these words here before.");
 }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { WORD = 1u << 31, PROBES = 24 };
+enum { WORD = 1u << 31, PROBES = 24, WORD_WEIGHT = 16 /* of a word itself, beside the concepts it names */ };
 
 /* FNV-1a. */
 uint32_t dixit_deck_hash(const char *id) {
@@ -102,25 +102,39 @@ void dixit_teach(struct learned *learned, uint64_t picture, const char *words, u
     int n = lexicon_tags(words, tags, 8);
     for (int i = 0; i < n; i++)
         remember(learned, picture, 1u + tags[i].concept, tags[i].weight * weight / 16);
-    for (int i = 0; i < heard.keys; i++) remember(learned, picture, heard.key[i], weight * 16);
+    for (int i = 0; i < heard.keys; i++) remember(learned, picture, heard.key[i], weight * WORD_WEIGHT);
+}
+
+uint32_t dixit_lesson(const struct state *after, int slot) {
+    const struct dixit_round *last = &after->as.dixit.last;
+    uint32_t weight = last->owner[slot] == last->teller ? 8 : 2; /* who gave it found that it fits */
+    for (int seat = 0; seat < after->seats; seat++)
+        weight += 2 * (uint32_t)((last->vote[seat][0] == slot + 1) + (last->vote[seat][1] == slot + 1));
+    return weight;
 }
 
 void dixit_learn(struct learned *learned, const struct shelf *shelf, const struct state *after,
                  const char *clue) {
     const struct dixit_round *last = &after->as.dixit.last;
     if (last->teller == DIXIT_NO_SEAT) return;
-    for (int slot = 0; slot < last->slots; slot++) {
-        uint32_t weight = last->owner[slot] == last->teller ? 8 : 2; /* who gave it found that it fits */
-        for (int seat = 0; seat < after->seats; seat++)
-            weight += 2 * (uint32_t)((last->vote[seat][0] == slot + 1) + (last->vote[seat][1] == slot + 1));
-        dixit_teach(learned, dixit_picture_name(shelf, last->card[slot]), clue, weight);
-    }
+    for (int slot = 0; slot < last->slots; slot++)
+        dixit_teach(learned, dixit_picture_name(shelf, last->card[slot]), clue, dixit_lesson(after, slot));
 }
 
 void dixit_hear(const char *clue, struct heard_clue *heard) {
     lexicon_understand(clue, &heard->meaning);
     heard->keys = fold_keys(clue, (uint32_t)strlen(clue), (enum lang)heard->meaning.lang, heard->key, 16);
     for (int i = 0; i < heard->keys; i++) heard->key[i] |= WORD;
+}
+
+bool dixit_tied(const struct heard_clue *heard, uint64_t picture, const struct learned *learned,
+                uint32_t lesson) {
+    for (int i = 0; i < heard->keys; i++) {
+        uint32_t times = 0; /* a word that is said twice is taught twice */
+        for (int j = 0; j < heard->keys; j++) times += heard->key[j] == heard->key[i];
+        if (recall(learned, picture, heard->key[i]) > times * lesson * WORD_WEIGHT) return true;
+    }
+    return false;
 }
 
 int32_t dixit_fit(const struct heard_clue *heard, const struct picture *picture,

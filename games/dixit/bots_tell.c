@@ -20,48 +20,67 @@ struct manner {
     uint8_t per_card; /* candidates */
     uint8_t tables;
     uint8_t kind[TERM_KINDS];
-    uint8_t pairs; /* percent of feelings that are told with another one */
-    bool plain;    /* may name what is on the card */
+    uint8_t saying; /* what a saying is worth beside a single word, in tenths */
+    uint8_t near;   /* to the strongest thing that a picture evokes, in eighths of it: less is not told */
+    bool plain;     /* may name what is on the card */
 };
 
 static const struct manner manners[] = {
-    [DIXIT_EASY] = {.per_card = 1, .tables = 1, .kind = {8, 4, 2, 1, 2}, .plain = true},
-    [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {2, 5, 4, 3, 1}, .pairs = 15},
-    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {2, 3, 4, 8, 1}, .pairs = 40},
+    [DIXIT_EASY] =
+        {.per_card = 1, .tables = 1, .kind = {8, 4, 2, 1, 2}, .saying = 10, .near = 2, .plain = true},
+    [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {1, 3, 3, 12, 1}, .saying = 13, .near = 4},
+    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {1, 2, 2, 16, 1}, .saying = 16, .near = 5},
 };
 
 struct candidate {
     uint8_t card; /* in hand */
+    bool several; /* words */
     char words[CLUE_BYTES];
 };
 
 /* What the rows of the lexicon have to do with a picture. */
 struct relevance {
-    int32_t row[512];
+    int32_t row[512], most;
 };
 
 static void relate(const struct picture *picture, struct relevance *relevance) {
     int rows = lexicon_rows();
     assert(rows <= 512);
+    relevance->most = 0;
     for (int row = 0; row < rows; row++) {
         int32_t sum = 0;
         for (int i = 0; i < picture->tags; i++)
             sum += lexicon_link(row, picture->tag[i].concept) * picture->tag[i].weight;
         relevance->row[row] = sum;
+        if (sum > relevance->most) relevance->most = sum;
     }
 }
 
+/* How much a picture is about a concept, 0 to 255. */
+static int about(const struct picture *picture, uint16_t concept) {
+    for (int i = 0; i < picture->tags; i++)
+        if (picture->tag[i].concept == concept) return picture->tag[i].weight;
+    return 0;
+}
+
+enum { ABOUT = 64, HERO = 160 };
+
 /* How readily a term comes to mind for a picture. */
-static uint32_t readiness(const struct lexicon_term *term, const struct relevance *relevance, enum lang lang,
-                          const struct manner *manner) {
+static uint32_t readiness(const struct lexicon_term *term, const struct picture *picture,
+                          const struct relevance *relevance, enum lang lang, const struct manner *manner) {
     if (term->lang != lang || term->size > 60 || term->heard) return 0;
     int32_t row = relevance->row[term->row];
-    if (row < 256) return 0; /* faint */
-    uint32_t kind = manner->kind[term->kind];
-    if (term->kind == TERM_NAME && term->concept != CONCEPT_NONE && !manner->plain) return 0;
+    if (row * 8 < relevance->most * manner->near) return 0;
+    if (term->concept != CONCEPT_NONE) {
+        /* What is said of foxes is told of a fox only, not of what a fox brings to mind; and a saying that
+         * stops before its fox wants the fox to be what the picture is about. */
+        int own = about(picture, term->concept);
+        if (own < (term->cut ? HERO : ABOUT)) return 0;
+        if (term->kind == TERM_NAME && !manner->plain) return 0;
+    }
     if (term->kind == TERM_SAYING && term->spoken < 2) return 0;
     /* Squared, so that a clue is told of what the card is about and seldom of a colour in its corner. */
-    return (uint32_t)row / 64 * ((uint32_t)row / 64) / 8 * term->weight * kind;
+    return (uint32_t)row / 64 * ((uint32_t)row / 64) / 8 * term->weight * manner->kind[term->kind];
 }
 
 /* The terms that a picture brings to mind, each with its chance. */
@@ -78,7 +97,7 @@ static void recall_terms(const struct picture *picture, enum lang lang, const st
     repertoire->count = 0;
     uint32_t sum = 0;
     for (int i = 0; i < lexicon_terms() && repertoire->count < REPERTOIRE_MAX; i++) {
-        uint32_t weight = readiness(lexicon_term_at(i), &relevance, lang, manner);
+        uint32_t weight = readiness(lexicon_term_at(i), picture, &relevance, lang, manner);
         if (weight == 0) continue;
         repertoire->term[repertoire->count] = (uint16_t)i;
         repertoire->until[repertoire->count++] = sum += weight;
@@ -105,29 +124,6 @@ static void capitalise(char *words) {
         words[0] = (char)(words[0] - 'a' + 'A');
     else if ((uint8_t)words[0] == 0xc3 && (uint8_t)words[1] >= 0xa0 && (uint8_t)words[1] <= 0xbe)
         words[1] = (char)(words[1] - 0x20);
-}
-
-/* Feelings go in pairs: they are nouns. Of the other words nobody knows whether they are, and "stress and
- * romantic" is not English. */
-static bool joinable(const struct lexicon_term *term) {
-    return term->spoken <= 2 && term->kind == TERM_FEELING;
-}
-
-static void compose(const struct repertoire *repertoire, enum lang lang, const struct manner *manner,
-                    struct rng *rng, char *words) {
-    struct text text = text_over(words, CLUE_BYTES);
-    const struct lexicon_term *first = draw_term(repertoire, rng);
-    if (!first) return;
-    text_bytes(&text, first->bytes, first->size);
-    if (joinable(first) && rng_below(rng, 100) < manner->pairs) {
-        const struct lexicon_term *second = draw_term(repertoire, rng);
-        for (int tries = 0; tries < 12 && !joinable(second); tries++) second = draw_term(repertoire, rng);
-        if (second->row != first->row && joinable(second)) {
-            text_add(&text, lang == LANG_FR ? " et " : " and ");
-            text_bytes(&text, second->bytes, second->size);
-        }
-    }
-    capitalise(words);
 }
 
 static int keys_of(const struct telling *telling, const char *words, uint32_t *keys) {
@@ -157,9 +153,13 @@ static int gather(const struct telling *telling, const struct manner *manner, st
         recall_terms(picture, telling->lang, manner, &repertoire);
         for (int i = 0; i < manner->per_card && n < CANDIDATES_MAX; i++) {
             struct candidate *c = &list[n];
-            *c = (struct candidate){.card = (uint8_t)card};
-            compose(&repertoire, telling->lang, manner, rng, c->words);
-            if (!c->words[0] || was_said(telling, c->words)) continue;
+            const struct lexicon_term *term = draw_term(&repertoire, rng);
+            if (!term) break;
+            *c = (struct candidate){.card = (uint8_t)card, .several = term->spoken > 1};
+            struct text text = text_over(c->words, sizeof c->words);
+            text_bytes(&text, term->bytes, term->size);
+            capitalise(c->words);
+            if (was_said(telling, c->words)) continue;
             if (!manner->plain && lexicon_names(c->words, picture->tag, picture->tags, 48)) continue;
             n++;
         }
@@ -219,7 +219,7 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
         }
         /* Among the good tables the ones with more finders are safer: people hear less than this model
          * does. */
-        if (found > 0 && found < imagined->others) success += 12 + 10 * found;
+        if (found > 0 && found < imagined->others) success += 12 + 4 * found;
     }
     return success;
 }
@@ -257,6 +257,7 @@ int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng
             struct heard_clue heard;
             dixit_hear(list[i].words, &heard);
             int32_t value = promise(&imagined, &heard, &telling->hand[list[i].card], telling->learned, rng);
+            value *= list[i].several ? manner->saying : 10;
             if (value > most) {
                 most = value;
                 best = i;

@@ -28,11 +28,11 @@ static const uint8_t through[16][3] = {
 /* ---- What a seat knows of the next player's hand ---- */
 
 struct counts {
-    uint8_t unseen[DSD_KINDS]; /* tokens in the pile and in hidden hands */
-    uint16_t next_known;       /* kinds that the next player is known to hold, a bit for each */
-    int32_t size, next_hand;   /* of unseen; of the unseen part of the next player's hand */
-    uint32_t part[DSD_HAND];   /* 65536 / (size - i) */
-    int32_t chance[DSD_KINDS]; /* that the next player holds this kind or a joker, in parts of 1024 */
+    uint8_t unseen[DSD_KINDS];   /* tokens in the pile and in hidden hands */
+    uint16_t next_known;         /* kinds that the next player is known to hold, a bit for each */
+    int32_t size, next_hand;     /* of unseen; of the unseen part of the next player's hand */
+    uint32_t part[DSD_HAND_MAX]; /* 65536 / (size - i) */
+    int32_t chance[DSD_KINDS];   /* that the next player holds this kind or a joker, in parts of 1024 */
 };
 
 /* The chance that the next player holds one of these kinds, in parts of 1024. */
@@ -73,7 +73,7 @@ static void count_unseen(struct counts *counts, const struct state *state, int s
     int next = next_seat(state, seat);
     memcpy(counts->unseen, dsd->pile, sizeof counts->unseen);
     counts->size = counts->next_known = 0;
-    counts->next_hand = dsd->hand_size[next] ? dsd->hand_size[next] : DSD_HAND;
+    counts->next_hand = dsd->hand_size[next] ? dsd->hand_size[next] : dsd->dials.hand;
     for (int s = 0; s < state->seats; s++)
         if (s != seat) add_hidden(counts->unseen, dsd->hand[s], known[s]);
     for (int kind = 1; kind < DSD_KINDS; kind++) {
@@ -82,7 +82,7 @@ static void count_unseen(struct counts *counts, const struct state *state, int s
         counts->next_known |= (uint16_t)(1u << kind);
         counts->next_hand -= known[next][kind];
     }
-    for (int i = 0; i < DSD_HAND; i++)
+    for (int i = 0; i < dsd->dials.hand; i++)
         counts->part[i] = counts->size > i ? 65536u / (uint32_t)(counts->size - i) : 0;
     for (int kind = 1; kind < DSD_KINDS; kind++)
         counts->chance[kind] = chance_of(counts, 1u << kind | 1u << DSD_JOKER);
@@ -256,7 +256,7 @@ uint64_t dsd_playouts(const struct state *from, struct rng *rng, uint32_t n) {
     while (n--) {
         struct state state = *from;
         dsd_play_on(&state, rng, STEPS_MAX);
-        hash = game_hash_more(hash, state.score, sizeof state.score);
+        for (int s = 0; s < SEATS_MAX; s++) hash = game_hash_number(hash, (uint16_t)state.score[s]);
     }
     return hash;
 }

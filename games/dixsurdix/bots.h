@@ -9,7 +9,7 @@ enum {
     DSD_STATE_BYTES =
         offsetof(struct state, as) + sizeof(struct dixsurdix), /* what search copies of a state */
     DSD_POINT = 1024,                                          /* what a point is worth in judgements */
-    DSD_CHOICES = 3 * 16,
+    DSD_CHOICES = DSD_HAND_MAX * 16,
 };
 
 /* A placement and what it seems to be worth. */

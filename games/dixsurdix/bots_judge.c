@@ -59,6 +59,14 @@ static struct worth mean(const struct sum *sum, int n, int seats) {
                           .rank = (int32_t)(sum->lead * DSD_POINT / n)};
 }
 
+/* Where a position is played on to: as far as from the seat's own placement, so that every seat has its turns and
+ * what is expected before and after a placement or a draw can be compared. */
+static int to_go(const struct state *state, int seat) {
+    const struct dixsurdix *dsd = &state->as.dixsurdix;
+    bool placed = state->phase == DSD_DEAL && dsd->active == seat && !dsd->before_turn && !dsd->to_deal;
+    return dsd_ahead(state) - (placed ? 1 : (dsd->active - seat + state->seats) % state->seats);
+}
+
 static bool judge_now(const struct thought *thought, struct worth *worth) {
     struct sum sum = {0};
     struct rng rng = *thought->rng;
@@ -67,7 +75,7 @@ static bool judge_now(const struct thought *thought, struct worth *worth) {
     for (int w = 0; w < WORLDS_NOW; w++) {
         struct state world;
         dsd_imagine(&mind, &world, &rng);
-        dsd_play_on(&world, &rng, dsd_ahead(&world));
+        dsd_play_on(&world, &rng, to_go(thought->view, thought->seat));
         add(&sum, &world, thought->seat);
     }
     *worth = mean(&sum, WORLDS_NOW, thought->view->seats);

@@ -258,7 +258,9 @@ void dsd_mind_open(struct dsd_mind *mind, const struct thought *thought) {
     const struct dixsurdix *dsd = &thought->view->as.dixsurdix;
     mind->view = thought->view;
     mind->passed = dsd->last.seat == thought->seat ? 0 : passed_up(&dsd->last);
-    mind->informed = thought->past_size && !dsd->open_hands && recall_all(mind, thought);
+    /* Hands are remembered by the rules as they are printed. */
+    mind->informed =
+        thought->past_size && !dsd->open_hands && !dsd->dials.turned && recall_all(mind, thought);
 }
 
 static const uint8_t *believed_hand(const struct dsd_mind *mind, int seat, struct rng *rng) {

@@ -3,6 +3,7 @@
 #include "train/train.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,7 +100,8 @@ static struct net_output result(const struct state *state, int seat) {
 }
 
 static struct move teacher(const struct state *state, int seat, struct rng *rng) {
-    if (!solved) solve();
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, solve);
     int i = state->score[seat], j = state->score[1 - seat], k = state->as.pig.turn;
     bool hold = i + k >= GOAL || value_of_hold(i, j, k) > value_of_roll(i, j, k);
     return move_of(seat, hold ? HOLD : ROLL, 0, 0);
@@ -113,7 +115,7 @@ static int32_t ask(const struct net *net, struct net_cache *cache, const struct 
 }
 
 static struct move learner(const struct net *net, const struct state *state, int seat, struct rng *rng) {
-    static struct net_cache cache;
+    static _Thread_local struct net_cache cache;
     struct state held = *state, rolling = *state;
     int64_t roll = 0;
     if (!state->as.pig.turn) return move_of(seat, ROLL, 0, 0); /* nothing to lose, and games end */
