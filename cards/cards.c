@@ -80,8 +80,10 @@ struct scene card_scene(int deck, int index) {
     return s;
 }
 
-static struct palette deck_palette(int deck, int palette) {
-    return palette_toned(palette_at(palette), deck_table[deck].tone, deck_table[deck].strength);
+void deck_paint(const struct deck *d, const struct scene *s, const char *prefix, struct canvas *c,
+                struct text *out) {
+    struct palette pal = palette_toned(palette_at(s->palette), d->tone, d->strength);
+    scene_paint(c, s, &pal, d->habit, prefix, out);
 }
 
 /* "a0-" .. "j83-": a letter for the deck, then the card, so that no two cards share an id. */
@@ -96,11 +98,10 @@ static void prefix_of(int deck, int index, char prefix[8]) {
 
 void card_svg(int deck, int index, struct text *out) {
     struct scene s = card_scene(deck, index);
-    struct palette pal = deck_palette(deck, s.palette);
     char prefix[8];
     prefix_of(deck, index, prefix);
     struct canvas c;
-    scene_paint(&c, &s, &pal, deck, prefix, out);
+    deck_paint(&deck_table[deck], &s, prefix, &c, out);
 }
 
 int card_tags(int deck, int index, struct tag *out, int max) {
@@ -118,14 +119,18 @@ void card_describe(int deck, int index, enum lang lang, int depth, struct text *
     scene_describe(&s, lang, depth, out);
 }
 
-const char *deck_card_fault(int deck, const struct scene *s) {
+const char *deck_scene_fault(const struct deck *d, const struct scene *s) {
     const char *fault = scene_fault(s);
     if (fault) return fault;
-    struct palette pal = deck_palette(deck, s->palette);
     struct canvas c;
     char bytes[CARD_SVG_MAX];
     struct text svg = text_over(bytes, sizeof bytes);
-    scene_paint(&c, s, &pal, deck, "j83-", &svg);
+    deck_paint(d, s, "j83-", &c, &svg);
     if (svg.full || svg.size > 40000) return "the picture is too large a file";
-    return canvas_fault(&c, s);
+    fault = canvas_fault(&c, s);
+    return fault ? fault : picture_fault(&c, s, bytes);
+}
+
+const char *deck_card_fault(int deck, const struct scene *s) {
+    return deck_scene_fault(&deck_table[deck], s);
 }

@@ -1,10 +1,10 @@
-/* check.c: the program's own judgement of a card: nothing floating, covered, clipped, or dark on dark. */
+/* check.c: automatic checks of a painted card: no figure floats, is covered, clipped, or dark on dark. */
+#include "cards/look.h"
 #include "cards/paint.h"
 #include <stddef.h>
 
-#define EDGE 24 /* the frame's inner edge, with a little paper to spare */
-#define STAND_OFF                                                                                            \
-    0.17 /* luminance a small figure must stand off its back; the lit paper edge does the rest */
+#define EDGE        24   /* the frame's inner edge, with a little paper to spare */
+#define STAND_OFF   0.17 /* least contrast in luminance between a small figure and what is behind it */
 #define COVERED_MAX 0.34
 
 static double area(struct box b) {
@@ -47,5 +47,40 @@ const char *canvas_fault(const struct canvas *c, const struct scene *s) {
         if (fault) return fault;
     }
     if (s->twist != NO_FIGURE && !c->told) return "there is no room for the second story";
+    return NULL;
+}
+
+/* ---- what the picture itself shows ---- */
+
+#define SEEN_SHARE     0.35 /* of a named figure that nothing may cover */
+#define SEEN_PIXELS    90   /* of LOOK_W x LOOK_H, all of its copies together */
+#define SEEN_CONTRAST  0.14
+#define STORY_PIXELS   50
+#define STORY_CONTRAST 0.07
+
+static const char *named_fault(const struct canvas *c, const struct seen *seen, uint16_t figure) {
+    int own = 0, left = 0, copies = 0;
+    double contrast = 0;
+    for (int i = 0; i < c->placed_count; i++) {
+        if (c->placed[i].figure != figure) continue;
+        own += seen[i].own, left += seen[i].left, copies++;
+        contrast += seen[i].contrast * seen[i].left;
+    }
+    if (copies == 0) return NULL; /* it is only a shadow */
+    if (left < SEEN_PIXELS || left < own * SEEN_SHARE) return "a named figure is hardly seen";
+    if (contrast / left < SEEN_CONTRAST) return "a named figure has the colour of what is behind it";
+    return NULL;
+}
+
+const char *picture_fault(const struct canvas *c, const struct scene *s, const char *svg) {
+    struct seen seen[PLACED_MAX + 1];
+    if (look_at(c, svg, seen) > 0) return "a string ends at nothing";
+    for (int k = 0; k < 3; k++) {
+        const char *fault = s->figure[k] == NO_FIGURE ? NULL : named_fault(c, seen, s->figure[k]);
+        if (fault) return fault;
+    }
+    const struct seen *story = &seen[c->placed_count];
+    if (s->twist != NO_FIGURE && (story->left < STORY_PIXELS || story->contrast < STORY_CONTRAST))
+        return "the second story is hardly seen";
     return NULL;
 }

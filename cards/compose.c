@@ -1,4 +1,4 @@
-/* compose.c: composing: a scene drawn from a deck's taste. Frozen decks keep what this chose; see
+/* compose.c: random scenes weighted by a deck's taste. The frozen decks (cards/scenes/) are its output; see
  * docs/decks.md. */
 #include "cards/taste.h"
 #include "cards/palettes.h"
@@ -25,24 +25,24 @@ static bool fits(const struct composition *m, bool second, uint16_t v) {
 /* Favourites of the deck three times as likely as others. */
 static uint16_t pick_figure(const struct composition *m, bool second, const struct taste *t,
                             struct rng *rng) {
-    uint16_t pool[512];
+    uint16_t pool[2048];
     int n = 0;
     for (int i = 0; i < motif_count(); i++) {
         uint16_t v = motif_number(i)->concept;
         if (!fits(m, second, v)) continue;
-        int times = among(t->motifs, v) ? 4 : 1;
+        int times = !among(t->motifs, v) ? 1 : among(t->wished, v) ? 24 : 4;
         while (times--) pool[n++] = v;
     }
     return n ? pool[rng_below(rng, (uint32_t)n)] : NO_FIGURE;
 }
 
 static uint16_t pick_setting(const struct composition *m, const struct taste *t, struct rng *rng) {
-    uint16_t pool[80];
+    uint16_t pool[256];
     int n = 0;
     for (int i = 0; i < setting_count(); i++) {
         uint16_t v = setting_number(i)->concept;
         if (!(m->settings >> (v - C_CITY) & 1)) continue;
-        int times = among(t->settings, v) ? 4 : 1;
+        int times = !among(t->settings, v) ? 1 : among(t->wished, v) ? 12 : 4;
         while (times--) pool[n++] = v;
     }
     return n ? pool[rng_below(rng, (uint32_t)n)] : NO_FIGURE;
@@ -172,7 +172,9 @@ static int shared(const struct scene *a, const struct scene *b) {
 
 static bool owns(const struct taste *t, int composition) {
     int recipe = composition - (composition_count() - recipe_count());
-    return recipe >= 0 && t->recipes >> recipe & 1;
+    for (const uint8_t *own = t->recipes; *own != 255; own++)
+        if (*own == recipe) return true;
+    return false;
 }
 
 /* May the scene join those chosen? A deck is wide: nothing in it comes too often. */
@@ -205,14 +207,22 @@ static bool joins(const struct scene *all, int n, const struct scene *s, const s
     bool loved = among(t->motifs, s->figure[0]), home = among(t->settings, s->setting),
          often = among(t->relations, s->relation);
     bool recipe = composition_recipe(composition_find(s->relation, s->composition)) != NULL;
-    if ((!recipe && same_setting >= (home ? 12 : 7)) || same_main >= (loved ? 5 : 3) || same_pal >= 13)
+    if ((!recipe && same_setting >= (t->wished && home ? 30
+                                     : home            ? 12
+                                                       : 7)) ||
+        same_main >= (t->wished && loved ? 9
+                      : loved            ? 5
+                                         : 3) ||
+        same_pal >= (t->wished ? 24 : 13))
         return false;
     if (twists >= 6) return false;
-    if (as_seen >= 4 || witness >= 9) return false;
-    if (same_comp >= (owns(t, composition_find(s->relation, s->composition)) ? 4 : often ? 3 : 2))
+    if (as_seen >= (t->wished ? 8 : 4) || witness >= 9) return false;
+    if (same_comp >= (owns(t, composition_find(s->relation, s->composition)) ? 4
+                      : often || t->wished                                   ? 3
+                                                                             : 2))
         return false;
     if (s->disc && discs >= 18) return false;
-    if (!daylight(s) && dark >= DECK_CARDS * 60 / 100) return false;
+    if (!t->wished && !daylight(s) && dark >= DECK_CARDS * 60 / 100) return false;
     return true;
 }
 
@@ -240,8 +250,14 @@ static bool shows(const struct scene *s, uint16_t concept) {
     return false;
 }
 
+static bool shows_any(const struct scene *s, const uint16_t *wished) {
+    for (; *wished != NO_FIGURE; wished++)
+        if (shows(s, *wished)) return true;
+    return false;
+}
+
 /* Weather that the deck likes, and a second story that the card does not tell already. */
-static void dress(struct scene *s, const struct taste *t, struct rng *rng) {
+void scene_dress(struct scene *s, const struct taste *t, struct rng *rng) {
     s->weather = t->weather[rng_below(rng, 6)];
     bool wet = s->setting == C_DESERT || s->setting == C_SPACE || s->setting == C_CAVE ||
                setting_at(s->setting)->indoor;
@@ -253,34 +269,35 @@ static void dress(struct scene *s, const struct taste *t, struct rng *rng) {
     for (int tries = 0; tries < 8 && s->twist == NO_FIGURE; tries++) {
         uint16_t twist = twist_number((int)rng_below(rng, (uint32_t)twist_count()));
         bool indoor = setting_at(s->setting)->indoor, afloat = setting_at(s->setting)->ground != LAND;
-        if (indoor && (twist == C_HOUSE || twist == C_BALLOON)) continue;
-        if (afloat && (twist == C_BOOT || twist == C_DOOR || twist == C_SNAIL || twist == C_HAT)) continue;
+        if (indoor && (twist == C_HOUSE || twist == C_BALLOON || twist == C_STAR)) continue;
+        if (afloat && (twist == C_BOOT || twist == C_DOOR || twist == C_SNAIL || twist == C_HAT ||
+                       twist == C_LADDER || twist == C_RABBIT || twist == C_CROWN || twist == C_KEY ||
+                       twist == C_LANTERN || twist == C_TEACUP || twist == C_APPLE))
+            continue;
         if (!shows(s, twist)) s->twist = twist;
     }
 }
 
-static bool fill_deck(int deck, const struct taste *t, const struct scene *others, int others_count,
-               struct scene *out, int n, struct rng *rng) {
+bool deck_fill(const struct deck *d, const struct scene *others, int others_count, struct scene *out, int n,
+               struct rng *rng) {
+    const struct taste *t = &d->taste;
+    int own = 0;
+    for (int i = 0; i < n; i++) own += owns(t, composition_find(out[i].relation, out[i].composition));
     for (int tries = 0; n < DECK_CARDS; tries++) {
         if (tries > 400000) return false;
         int comp = (int)rng_below(rng, (uint32_t)composition_count());
+        if (own < t->own && !owns(t, comp)) continue;
         if (!owns(t, comp) && rng_below(rng, 100) < (composition_recipe(comp) ? 45 : 80)) continue;
         if (times(others, others_count, comp) >= (composition_recipe(comp) ? 9 : 11)) continue;
         if (!among(t->relations, composition_number(comp)->relation) && !composition_recipe(comp) &&
             rng_below(rng, 100) < 35)
             continue;
         struct scene s;
-        if (!compose(&s, t, comp, rng) || taken(others, others_count, &s) || taken(out, n, &s))
-            continue;
-        dress(&s, t, rng);
-        if (s.twist == NO_FIGURE || !joins(out, n, &s, t) || deck_card_fault(deck, &s)) continue;
-        out[n++] = s;
-    }
-    /* Neighbours should differ: a stable shuffle spreads the relations over the deck. */
-    for (int i = DECK_CARDS - 1; i > 0; i--) {
-        int k = (int)rng_below(rng, (uint32_t)i + 1);
-        struct scene swap = out[i];
-        out[i] = out[k], out[k] = swap;
+        if (!compose(&s, t, comp, rng) || taken(others, others_count, &s) || taken(out, n, &s)) continue;
+        scene_dress(&s, t, rng);
+        if (t->wished && n < DECK_CARDS * 4 / 5 && tries < 150000 && !shows_any(&s, t->wished)) continue;
+        if (s.twist == NO_FIGURE || !joins(out, n, &s, t) || deck_scene_fault(d, &s)) continue;
+        out[n++] = s, own += owns(t, comp);
     }
     return true;
 }
@@ -291,7 +308,18 @@ bool deck_compose(int deck, uint64_t seed, struct scene *out) {
     int n = 0;
     for (int d = 0; d < DECKS; d++)
         for (int i = 0; d != deck && i < DECK_CARDS; i++) others[n++] = card_scene(d, i);
-    return fill_deck(deck, &deck_table[deck].taste, others, n, out, 0, &rng);
+    if (!deck_fill(&deck_table[deck], others, n, out, 0, &rng)) return false;
+    deck_shuffle(out, &rng);
+    return true;
+}
+
+/* Neighbours should differ: a stable shuffle spreads the relations over the deck. */
+void deck_shuffle(struct scene *out, struct rng *rng) {
+    for (int i = DECK_CARDS - 1; i > 0; i--) {
+        int k = (int)rng_below(rng, (uint32_t)i + 1);
+        struct scene swap = out[i];
+        out[i] = out[k], out[k] = swap;
+    }
 }
 
 static void upper(struct text *out, uint16_t concept) {

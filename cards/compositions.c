@@ -1,5 +1,5 @@
 /* compositions.c: the table of compositions: which settings and figures each works with. A combination is
- * allowed here only if it reads. */
+ * allowed only if the picture can be understood. */
 #include "cards/recipes.h"
 #include <stddef.h>
 

@@ -446,6 +446,7 @@ COMPOSITION(paint_upside_down_sea) {
     double px = left ? 150 : 450;
     struct point hand = prop_person(c, W, px, 118, left ? 6 : -20, -58, left ? 20 : -6, -62);
     struct point tip = {hand.x + (left ? 66 : -66), hand.y - 84, false};
-    prop_string(c, hand, tip, 0, kit_mix(p->ink, p->gold, .35), 4);
-    prop_string(c, tip, (struct point){left ? 470 : 130, 286, false}, 8, p->light, 2);
+    prop_tie(c, hand);
+    prop_thread(c, hand, tip, 0, kit_mix(p->ink, p->gold, .35), 4);
+    prop_thread(c, tip, (struct point){left ? 470 : 130, 286, false}, 8, p->light, 2);
 }

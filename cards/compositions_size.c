@@ -70,22 +70,26 @@ COMPOSITION(paint_giant_in_the_beam) {
 
 /* It rises behind the skyline and looks down. */
 COMPOSITION(paint_giant_behind) {
+    const struct palette *p = c->pal;
+    bool town = s->setting == C_CITY || s->setting == C_HARBOUR;
     scene_sky(c, s);
-    kit_glow(c, 300, 400, 360, c->pal->light, .5);
+    kit_glow(c, 300, 400, 360, p->light, .5);
+    if (town) scene_sheets(c, s, 690);
     struct box b = motif_box(A);
     double h = MIN(440 / (b.x1 - b.x0) * (b.y1 - b.y0), 540), y = MIN(850, 636 + h * .3);
     motif_place(c, (struct place){A, heads(c) ? 312 : 288, y, 440, 540, 0, heads(c), 2, STANDS, true,
                                   kit_back_at(c, 420), .26, 0});
     c->placed[c->placed_count - 1].ground = y;
-    /* Between the houses of a town the sky shows; a solid sheet hides the giant's feet. */
-    if (s->setting == C_CITY || s->setting == C_HARBOUR) {
-        kit_paper(c, 0);
-        kit_path_fill(c, "M-10 636Q150 624 300 634T610 628V910H-10Z", kit_mix(c->pal->mid, c->pal->near, .45),
-                      1);
+    if (town) { /* solid roofs in front of the giant's feet, of a colour that is not the sky's */
+        colour roof = kit_mix(p->near, p->ink, .35), wall = kit_mix(roof, p->ink, .4);
+        kit_paper(c, 2);
+        piece_roofs(c, 760, 120, roof, wall, p->gold, -10, 610, false, 34);
+        kit_begin(c), kit_rect(c, -10, 758, 640, 160), kit_shape(c, roof, 1);
         kit_done(c);
+        c->mid_col = roof;
+    } else { /* Peaks and pines are tall: they start lower here, or they would hide what rises behind them. */
+        scene_sheets(c, s, s->setting == C_MOUNTAINS || s->setting == C_FOREST ? 780 : 712);
     }
-    /* Peaks and pines are tall: they start lower here, or they would hide what rises behind them. */
-    scene_sheets(c, s, s->setting == C_MOUNTAINS || s->setting == C_FOREST ? 780 : 712);
     scene_front(c, s, 824);
     prop_witness(c, s, heads(c) ? 150 : 450, 88);
 }

@@ -1,5 +1,6 @@
 /* compositions_weight.c: holding up, and balance. */
 #include "cards/actors.h"
+#include "cards/actors.h"
 #include "cards/compositions.h"
 #include <stddef.h>
 
@@ -68,32 +69,15 @@ COMPOSITION(paint_holding_in_a_hand) {
     int side = heads(c) ? 1 : -1;
     bool turned = heads(c);
     kit_lit(c);
-    for (int i = 0; i < 4; i++) {
-        struct point f[3] = {{300 - side * (60 - i * 4), 716 - i * 4, 0},
-                             {300 - side * (150 + i * 8), 690 - i * 20, 0},
-                             {300 - side * (184 + i * 4), 640 - i * 22, 0}};
-        kit_limb(c, f, (double[]){24, 20, 14}, 3, line);
-        kit_limb(c, f, (double[]){22, 18, 12}, 3, skin);
-    }
+    actor_hand(c, 300, 800, 3.9, side * 6, side > 0, .06, skin, sleeve);
     kit_done(c);
-    motif_place(c, (struct place){A, 300, 700, 270, 350, 0, turned, 2, HELD, true,
-                                  kit_mix(skin, kit_back_at(c, 480), .3), .04, 0});
-    kit_lit(c);
-    kit_limb(c, (struct point[]){{300, 780, 0}, {300, 930, 0}}, (double[]){58, 70}, 2, sleeve);
-    kit_begin(c);
-    kit_move(c, 300 - side * 150, 676), kit_quad(c, 300, 716, 300 + side * 132, 678),
-        kit_curve(c, 300 + side * 140, 740, 300 + side * 90, 800, 300 + side * 50, 812),
-        kit_line(c, 300 - side * 50, 812),
-        kit_curve(c, 300 - side * 100, 800, 300 - side * 150, 750, 300 - side * 150, 676);
-    kit_close_path(c);
-    kit_shape(c, skin, 1);
-    struct point t[3] = {{300 + side * 104, 744, 0}, {300 + side * 146, 680, 0}, {300 + side * 150, 620, 0}};
-    kit_limb(c, t, (double[]){30, 22, 15}, 3, line);
-    kit_limb(c, t, (double[]){28, 20, 13}, 3, skin);
-    kit_done(c);
+    kit_path_line(c, "M248 738Q300 700 352 736M256 776Q304 752 346 780M244 700Q300 668 356 700", line, 5, .4);
     motif_record(
         c, (struct placed){
-               C_HAND, HELD, false, {130, 700, 470, 864}, kit_lum(skin), kit_lum(kit_back_at(c, 740)), 0, 0});
+               C_HAND, HELD, false, {170, 460, 430, 864}, kit_lum(skin), kit_lum(kit_back_at(c, 740)), 0, 0});
+    kit_glow(c, 300, 600, 210, p->light, .7);
+    motif_place(c, (struct place){A, 300, 716, 230, 290, 0, turned, 2, HELD, true,
+                                  kit_mix(skin, p->light, .3), .04, 0});
     scene_front(c, s, 836);
     prop_witness(c, s, heads(c) ? 76 : 524, 76);
 }

@@ -1,5 +1,5 @@
-/* descriptions.c: titles and descriptions: slots of the says are filled with nouns that agree, elide and
- * take their articles. */
+/* descriptions.c: titles and descriptions: the templates of sentences.c are filled in with nouns, with
+ * articles, elision and agreement. */
 #include "cards/descriptions.h"
 #include "cards/palettes.h"
 #include "cards/compositions.h"

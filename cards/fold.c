@@ -1,5 +1,5 @@
-/* fold.c: folding words: see fold.h. The rules are few on purpose: both the lexicon and the clues pass
- * through them, so an ending cut wrongly is cut wrongly on both sides and still meets. */
+/* fold.c: normalising and stemming, see fold.h. A light stemmer is enough: lexicon and clues pass through the
+ * same rules, so a wrong stem is equally wrong on both sides and still matches. */
 #include "cards/fold.h"
 
 #include <string.h>

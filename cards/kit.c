@@ -6,7 +6,7 @@
 
 /* ---- numbers ---- */
 
-/* Taylor's series on [-45, 45] degrees, where eight terms are far below a tenth of a unit. */
+/* Taylor series on [-45, 45] degrees: with eight terms the error is far below the tenth that is written. */
 static double series(double degrees, bool cosine) {
     double x = degrees * 0.017453292519943295, xx = x * x;
     double term = cosine ? 1 : x, sum = term;
@@ -190,10 +190,16 @@ void kit_put(struct canvas *c, double x, double y, double scale, double turn) {
     kit_put_flip(c, x, y, scale, scale, turn);
 }
 
+static void mark(struct canvas *c) {
+    if (c->out && !c->flat) c->mark = c->out->size;
+}
+
 void kit_paper(struct canvas *c, int height) {
     push(c);
+    mark(c);
     if (c->outline) return;
-    if (c->flat || c->m.a != 1 || c->m.d != 1) { /* a filter inside a transform is cropped and turned */
+    if (c->flat || c->m.a != 1 ||
+        c->m.d != 1) { /* a filter region is in user space: a transform crops and rotates it */
         say(c, "<g>");
         return;
     }
@@ -210,6 +216,7 @@ static bool upright(const struct canvas *c) {
 
 void kit_lit(struct canvas *c) {
     push(c);
+    mark(c);
     if (c->outline) return;
     if (c->flat || !upright(c)) {
         say(c, "<g>");
@@ -293,7 +300,7 @@ void kit_begin(struct canvas *c) {
     assert(!c->in_path);
     c->in_path = true;
     say(c, "<path");
-    /* A clip may not hold groups, so each of its paths carries the whole transform. */
+    /* clipPath may not contain <g>, so each of its paths carries the whole transform. */
     if (c->outline && (c->m.a != 1 || c->m.b != 0 || c->m.d != 1 || c->m.e != 0 || c->m.f != 0)) {
         const double v[6] = {c->m.a, c->m.b, c->m.c, c->m.d, c->m.e, c->m.f};
         say(c, " transform=\"matrix(");
@@ -440,8 +447,7 @@ static void touch_arc(struct canvas *c, double x, double y, double x2, double y2
               (y + y2) / 2 + (sweep ? -dx : dx) / d * bulge);
 }
 
-/* A path is written as it stands; it is read only to know its box. Control points count, which is on the safe
- * side. */
+/* Path data is copied verbatim and parsed only for its bounding box, which is conservative. */
 void kit_raw_path(struct canvas *c, const char *d) {
     static const struct {
         char letter;
@@ -471,7 +477,7 @@ void kit_raw_path(struct canvas *c, const char *d) {
             x = ox + v[5], y = oy + v[6];
         } else if (n > 0) {
             for (int i = 0; i + 3 < n; i += 2) {
-                /* The middle of control point and start bounds the curve closely enough. */
+                /* Half-way to the control point bounds the curve closely enough. */
                 touch(c, (ox + v[i] + x) / 2, (oy + v[i + 1] + y) / 2);
             }
             x = ox + v[n - 2], y = oy + v[n - 1];
@@ -510,7 +516,7 @@ void kit_shape_evenodd(struct canvas *c, fill f, double opacity) {
 
 void kit_stroke(struct canvas *c, fill f, double width, double opacity) {
     if (c->outline) {
-        say(c, "\" display=\"none\"/>"); /* a clip knows no strokes */
+        say(c, "\" display=\"none\"/>"); /* clipPath ignores strokes */
         path_ended(c);
         return;
     }
@@ -608,7 +614,7 @@ fill kit_radial(struct canvas *c, double x, double y, double r, const struct sto
     return add_gradient(c, 'r', x, y, r, 0, s, n);
 }
 
-/* Five stops: with three a ring shows. */
+/* Five stops: with three, Mach bands show as a ring. */
 void kit_glow(struct canvas *c, double x, double y, double r, colour col, double strength) {
     fill f = kit_radial(c, x, y, r,
                         (struct stop[]){{col, 0, strength},

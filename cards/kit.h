@@ -47,7 +47,7 @@ struct stop {
     double at, opacity;
 };
 
-/* A gradient asked for while a path is being written waits until the path ends. */
+/* Gradients requested while a path is being written are queued until it ends. */
 struct waiting {
     uint32_t id;
     char kind; /* d down, l linear, r radial */
@@ -59,8 +59,9 @@ struct waiting {
 #define CANVAS_DEPTH 12
 #define WAITING_MAX  3
 #define PLACED_MAX   24
+#define TIED_MAX     16
 
-/* How a figure keeps its place; the checks hold it to that. */
+/* What a figure rests on; check.c verifies it. */
 enum stance { STANDS, FLOATS, FLIES, HELD };
 
 struct placed {
@@ -110,20 +111,27 @@ struct canvas {
     struct box box; /* of all points since box_reset, on the card */
     struct placed placed[PLACED_MAX];
     int placed_count;
-    double ground[9];  /* height of the nearest ground at x = 0, 75 .. 600 */
-    colour ground_col; /* its colour where figures stand */
-    colour mid_col;    /* of the sheet behind the ground: what standing figures are seen against */
-    colour back[3];    /* of the sky or wall at the top, the middle and the horizon */
+    struct bytes {
+        uint32_t from, to;
+    } drawn[PLACED_MAX], story; /* which bytes of the picture draw them */
+    double ground[9];           /* height of the nearest ground at x = 0, 75 .. 600 */
+    colour ground_col;          /* its colour where figures stand */
+    colour mid_col;             /* of the sheet behind the ground: what standing figures are seen against */
+    colour back[3];             /* of the sky or wall at the top, the middle and the horizon */
     bool indoor;
     bool aloft; /* who is placed now stands on nothing that could take a shadow */
     bool water; /* the nearest ground is water */
     struct light light;
-    uint8_t weather; /* enum weather */
-    uint8_t habit;   /* of its deck (habits.h) */
-    bool told;       /* there was room for the second story */
+    uint8_t weather;             /* enum weather */
+    uint8_t habit;               /* of its deck (habits.h) */
+    bool told;                   /* there was room for the second story */
+    uint32_t mark;               /* where the last lit group or sheet began in the text */
+    uint32_t painted;            /* where the picture ends and vignette, frame and grain begin */
+    struct point tied[TIED_MAX]; /* ends of strings, which must touch somebody */
+    int tied_count;
 };
 
-/* numbers; without the mathematics library, which differs from machine to machine */
+/* numbers; no libm, whose results differ between machines */
 static inline double kit_floor(double v) {
     int64_t whole = (int64_t)v;
     return (double)(whole - (v < (double)whole));
@@ -133,7 +141,7 @@ static inline double kit_abs(double v) {
 }
 static inline double kit_root(double v) {
     return __builtin_sqrt(v);
-} /* one instruction, exact on all of them */
+} /* one instruction, exactly rounded by IEEE 754 */
 double kit_sin(double degrees);
 double kit_cos(double degrees);
 double kit_between(struct canvas *c, double lo, double hi);

@@ -1,5 +1,5 @@
-/* lexicon.c: the lexicon read into its index: terms, stems, links and synonyms. See lexicon.h for the
- * form of the tables. */
+/* lexicon.c: builds the inverted index of the lexicon: terms, stems, links and synonyms. See lexicon.h for the
+ * syntax of the tables. */
 #include "cards/lexicon_index.h"
 
 #include <assert.h>
@@ -74,6 +74,12 @@ static void add_term(struct lexicon *lexicon, int row, enum lang lang, enum term
                                                           .lang = (uint8_t)lang,
                                                           .kind = (uint8_t)kind,
                                                           .weight = weight};
+    struct lexicon_term *term = &lexicon->term[lexicon->terms];
+    const char *dots = strstr(from, "…");
+    if (dots && dots < to) {
+        term->cut = dots + strlen("…") == to;
+        term->heard = !term->cut;
+    }
     add_postings(lexicon, lexicon->terms++);
 }
 
@@ -102,7 +108,7 @@ static void add_links(struct lexicon *lexicon, int row, const char *text) {
         id[n] = 0;
         uint16_t concept = concept_find(id);
         assert(lexicon->links < LINKS_MAX);
-        /* A link to a row that no card shows is for the reader only. */
+        /* A link to a theme is documentation only: no card shows it. */
         if (concept != CONCEPT_NONE)
             lexicon->link[lexicon->links++] = (struct link){concept, (uint8_t)(text[n + 1] - '0')};
         text += n + 2;
@@ -116,7 +122,7 @@ static void add_group(struct lexicon *lexicon, int group, enum lang lang, const 
     for (uint16_t place = 0; *text; place++) {
         size_t n = strcspn(text, ",");
         uint32_t keys[FOLD_WORDS_MAX];
-        /* A synonym of several words goes by its last one. */
+        /* A synonym of several words is indexed by its last one. */
         int found = fold_keys(text, (uint32_t)n, lang, keys, FOLD_WORDS_MAX);
         assert(found > 0 && lexicon->members < MEMBERS_MAX);
         lexicon->member[lexicon->members++] = (struct member){keys[found - 1], (uint16_t)group, place};
@@ -126,7 +132,7 @@ static void add_group(struct lexicon *lexicon, int group, enum lang lang, const 
     lexicon->group_start[group + 1] = (uint16_t)lexicon->members;
 }
 
-/* Shell sorts: the library's qsort orders equal keys as it likes, and these have none equal. */
+/* Shell sorts, since this layer has no stdlib.h. No two keys are equal, so stability does not matter. */
 static void sort_postings(struct posting *a, int n) {
     for (int gap = n / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)
         for (int i = gap; i < n; i++) {
@@ -164,7 +170,7 @@ static void read_tables(struct lexicon *lexicon) {
         add_terms(lexicon, row, LANG_FR, r->fr);
         add_terms(lexicon, row, LANG_EN, r->en);
         if (concept == CONCEPT_NONE) continue;
-        const struct concept *c = concept_at(concept); /* the painter's own nouns are names too */
+        const struct concept *c = concept_at(concept); /* the nouns of concepts.c are names too */
         add_terms(lexicon, row, LANG_FR, c->fr);
         add_terms(lexicon, row, LANG_EN, c->en);
         int plurals = lexicon->terms;
@@ -180,11 +186,11 @@ static void read_tables(struct lexicon *lexicon) {
     sort_members(lexicon);
 }
 
-/* The one index of the program. It is a constant that would be tedious to write down, so the first who asks
- * makes it; others who ask meanwhile wait the few milliseconds that it takes. */
+/* The one index, built lazily: the first caller builds it, and threads that call meanwhile spin for the few
+ * milliseconds that it takes. */
 const struct lexicon *lexicon_get(void) {
     static struct lexicon lexicon;
-    static int made; /* 0 no, 1 being made, 2 yes */
+    static int made; /* 0: not built, 1: being built, 2: built */
     if (__atomic_load_n(&made, __ATOMIC_ACQUIRE) == 2) return &lexicon;
     int expected = 0;
     if (__atomic_compare_exchange_n(&made, &expected, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {

@@ -30,14 +30,15 @@ struct lexicon_term {
     uint8_t lang, kind, weight;
     uint8_t stems;  /* how many content words it has */
     uint8_t spoken; /* how many words, stop words among them */
-    bool heard;     /* only heard, never told: the painter's plurals */
+    bool heard;     /* matched, never told as a clue: plurals of concepts.c, and sayings with a gap */
+    bool cut;       /* it ends with three dots where the name was */
 };
 
 /* The tables of cards/lexicon/, one after another. */
 int lexicon_rows(void);
 const struct lexicon_row *lexicon_row_at(int row);
 
-/* The index over all terms, made at the first call; any thread may make it. It never changes afterwards. */
+/* The index over all terms, built by the first call (thread-safe) and constant afterwards. */
 const struct lexicon *lexicon_get(void);
 int lexicon_terms(void);
 const struct lexicon_term *lexicon_term_at(int term);
@@ -46,7 +47,7 @@ int lexicon_link(int row, uint16_t concept);
 
 /* What a clue evokes. */
 struct meaning {
-    int32_t weight[CONCEPTS]; /* about 256 for the one thing that a single clear word names */
+    int32_t weight[CONCEPTS]; /* about 256 for what a single unambiguous word names */
     uint8_t lang;             /* enum lang: the language it was taken for */
     uint8_t words, known;     /* content words, and how many of them the lexicon knows */
 };
@@ -55,14 +56,13 @@ void lexicon_understand(const char *clue, struct meaning *meaning);
 /* Free tags written by people ("lune, solitude, mer") as weighted concepts, heaviest first; how many. */
 int lexicon_tags(const char *words, struct tag *out, int max);
 
-/* How well a clue fits a card; 0 = not at all. Comparable between the cards of one table and one clue only. */
+/* Score of a card for a clue, 0 = no relation. Comparable only between cards for the same clue. */
 int32_t lexicon_fit(const struct meaning *meaning, const struct tag *tags, int count);
 
 /* Whether a text names one of the concepts outright, in either language. */
 bool lexicon_names(const char *text, const struct tag *tags, int count, int weight_min);
 
-/* A number for a clue such that two that say the same words, whatever their case, accents and endings, are
- * equal. */
+/* A hash of a clue that ignores case, accents, inflection and the order of words. */
 uint64_t lexicon_same(const char *clue);
 
 #endif

@@ -1,5 +1,5 @@
-/* lexicon_index.h: the index over the lexicon: which terms contain a stem. Shared by lexicon.c, which
- * makes it, and match.c, which asks it. */
+/* lexicon_index.h: the inverted index of the lexicon: which terms contain a stem. lexicon.c builds it, match.c
+ * queries it. */
 #ifndef DIZAINE_CARDS_LEXICON_INDEX_H
 #define DIZAINE_CARDS_LEXICON_INDEX_H
 #include "cards/lexicon.h"

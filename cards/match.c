@@ -1,4 +1,4 @@
-/* match.c: from a clue to concepts: how the lexicon is asked. */
+/* match.c: maps a clue to weighted concepts by queries to the index of the lexicon. */
 #include "cards/fold.h"
 #include "cards/lexicon_index.h"
 #include "engine/rng.h"
@@ -17,7 +17,7 @@ static uint32_t root(uint64_t square) {
     return (uint32_t)low;
 }
 
-/* A clue as the lexicon hears it in one language. */
+/* A clue tokenised and stemmed in one language. */
 struct hearing {
     enum lang lang;
     int count;
@@ -52,14 +52,14 @@ static void hear(const struct lexicon *lexicon, const struct folded *words, enum
     hearing->known[0] = known(lexicon, hearing->key[0]);
 }
 
-/* How much a text looks like the language: its small words tell, and the words that the lexicon knows. */
+/* Language detection: a score from stop words and words that the lexicon knows. */
 static int looks_like(const struct hearing *hearing) {
     int points = 0;
     for (int i = 0; i < hearing->count; i++) points += hearing->stop[i] ? 3 : hearing->known[i] ? 2 : 0;
     return points;
 }
 
-/* What one word or one saying evokes, before it is weighed against the rest of the clue. */
+/* The concepts of one word or saying, before they are normalised against the rest of the clue. */
 struct evoked {
     int32_t row[ROWS_MAX];
     bool any;
@@ -70,8 +70,7 @@ static void evoke(struct evoked *evoked, int row, int32_t weight) {
     evoked->any |= weight > 0;
 }
 
-/* Adds an evocation to the meaning with length `share`, whatever its number of rows: a word that suggests
- * everything tells little about each thing. */
+/* Adds an evocation normalised to length `share`: a word that suggests many concepts says little about each. */
 static void add_evoked(const struct lexicon *lexicon, const struct evoked *evoked, int32_t share,
                        struct meaning *meaning) {
     int32_t concept[CONCEPTS] = {0};
@@ -81,8 +80,8 @@ static void add_evoked(const struct lexicon *lexicon, const struct evoked *evoke
         for (int i = lexicon->row_links[row]; i < lexicon->row_links[row + 1]; i++) {
             int32_t weight = evoked->row[row] * lexicon->link[i].tenths;
             int32_t *sum = &concept[lexicon->link[i].concept];
-            /* The strongest way to a concept counts whole and the others a quarter, so that many faint ones
-             * do not beat a clear one. */
+            /* Of several paths to a concept the strongest counts in full and the others a quarter, so that many
+             * weak ones do not outweigh a clear one. */
             *sum = *sum > weight ? *sum + weight / 4 : weight + *sum / 4;
         }
     }
@@ -167,7 +166,7 @@ void lexicon_understand(const char *clue, struct meaning *meaning) {
         meaning->words++;
         int32_t share = own->told[i] ? 96 : 256;
         if (own->known[i]) hear_word(lexicon, own->key[i], share, meaning);
-        /* A word of the other language, or one that both know, in a clue too short to tell. */
+        /* A word of the other language, or of both, in a clue too short for detection. */
         if (other->known[i] && (!own->known[i] || looks_like(own) == looks_like(other)))
             hear_word(lexicon, other->key[i], share / 2, meaning);
         meaning->known = (uint8_t)(meaning->known + (own->known[i] || other->known[i]));

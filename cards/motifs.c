@@ -201,7 +201,9 @@ struct box motif_box(uint16_t concept) {
 /* ---- place ---- */
 
 void motif_record(struct canvas *c, struct placed p) {
-    if (c->placed_count < PLACED_MAX) c->placed[c->placed_count++] = p;
+    if (c->placed_count == PLACED_MAX) return;
+    c->drawn[c->placed_count].from = c->mark, c->drawn[c->placed_count].to = c->out ? c->out->size : 0;
+    c->placed[c->placed_count++] = p;
 }
 
 struct point motif_spot_point(const struct spot *s, double x, double y) {
@@ -225,7 +227,10 @@ struct spot motif_place(struct canvas *c, struct place p) {
     uint32_t id = p.sheet >= 0 && !c->flat && !c->outline ? kit_named(c) : 0;
     c->named = 0;
     if (id && p.stance == STANDS) kit_cast(c, id, p.x, p.y - 4);
-    if (p.sheet >= 0) kit_lit(c);
+    if (p.sheet >= 0)
+        kit_lit(c);
+    else if (c->out)
+        c->mark = c->out->size;
     struct box before = c->box;
     kit_box_reset(c);
     c->named = p.stance == STANDS ? id : 0;
@@ -244,6 +249,7 @@ void motif_shadow(struct canvas *c, uint16_t figure, double x, double y, double 
                   colour col, double opacity) {
     struct box b = motif_box(figure);
     double scale = MIN(w / (b.x1 - b.x0), h / (b.y1 - b.y0)), middle = (b.x0 + b.x1) / 2 * (flip ? -1 : 1);
+    if (c->out) c->mark = c->out->size;
     kit_faint(c, opacity);
     c->flat = true;
     c->flat_fill = col;

@@ -117,7 +117,7 @@ extern const char cut_whale[], cut_fox[], cut_rabbit[], cut_stag[], cut_moth[], 
     cut_crown[], cut_bottle[], cut_hat[], cut_boot[], cut_suitcase[], cut_anchor[], cut_piano[], cut_drum[],
     cut_egg[], cut_feather[], cut_letter[], cut_bed[], cut_gramophone[], cut_dice[], cut_snow_globe[],
     cut_stairs[], cut_lighthouse[], cut_house[], cut_windmill[], cut_castle[], cut_tent[], cut_bridge[],
-    cut_flower[], cut_mushroom[], cut_cactus[], cut_leaf[], cut_moon[], cut_sun[], cut_star[],
-    cut_cloud[], cut_heart[], cut_apple[], cut_eye[], cut_planet[], cut_seashell[], cut_dandelion[];
+    cut_flower[], cut_mushroom[], cut_cactus[], cut_leaf[], cut_moon[], cut_sun[], cut_star[], cut_cloud[],
+    cut_heart[], cut_apple[], cut_eye[], cut_planet[], cut_seashell[], cut_dandelion[];
 
 #endif

@@ -28,7 +28,10 @@ void scene_paint(struct canvas *c, const struct scene *s, const struct palette *
     canvas_open(c);
     composition_number(i)->paint(c, s);
     assert(c->depth == 0);
+    if (out) c->story.from = out->size;
     c->told = s->twist == NO_FIGURE || twist_paint(c, s);
+    if (out) c->story.to = out->size;
     weather_front(c);
+    if (out) c->painted = out->size;
     canvas_end(c);
 }

@@ -11,6 +11,8 @@ void scene_paint(struct canvas *c, const struct scene *s, const struct palette *
 const char *scene_fault(const struct scene *s); /* what its table of compositions forbids */
 const char *canvas_fault(const struct canvas *c,
                          const struct scene *s); /* floating, covered, clipped, dark on dark */
+/* What is written as a picture: named figures seen in it, strings that end at something (look.h). */
+const char *picture_fault(const struct canvas *c, const struct scene *s, const char *svg);
 
 /* A scene chosen from a deck's taste; every choice comes from the generator (compose.c). */
 struct taste {
@@ -19,8 +21,12 @@ struct taste {
     const uint16_t *motifs;    /* favourite motifs */
     const uint16_t *relations; /* favourite relations */
     const uint16_t *moods;
-    uint8_t weather[6]; /* enum weather, each as likely as the others */
-    uint64_t recipes;   /* its own recipes, a bit each: by them a deck is told from the others */
+    uint8_t weather[6];     /* enum weather, each as likely as the others */
+    const uint8_t *recipes; /* its own recipes, ends with 255: by them a deck is told from the others */
+    uint8_t own;            /* how many cards at least come from them */
+    /* For a deck from words: what nearly every card must show (ends with NO_FIGURE, or NULL); such a deck may be
+     * dark throughout and repeat its palettes. */
+    const uint16_t *wished;
 };
 
 #endif

@@ -86,7 +86,16 @@ void prop_ladder(struct canvas *c, double x, double y, double h, double w, doubl
     kit_stroke(c, col, 4, 1);
 }
 
+void prop_tie(struct canvas *c, struct point end) {
+    if (c->tied_count < TIED_MAX) c->tied[c->tied_count++] = end;
+}
+
 void prop_string(struct canvas *c, struct point a, struct point b, double sag, colour col, double width) {
+    prop_tie(c, a), prop_tie(c, b);
+    prop_thread(c, a, b, sag, col, width);
+}
+
+void prop_thread(struct canvas *c, struct point a, struct point b, double sag, colour col, double width) {
     kit_begin(c);
     kit_move(c, a.x, a.y);
     kit_quad(c, (a.x + b.x) / 2 + sag, (a.y + b.y) / 2 + (sag < 0 ? -sag : sag) * .4, b.x, b.y);

@@ -44,7 +44,6 @@ enum recipe_place {
 #undef X
     RECIPES
 };
-_Static_assert(RECIPES <= 64, "a deck owns recipes by bits of 64");
-#define OWN(name) (1ull << PLACE_recipe_##name)
+_Static_assert(RECIPES < 255, "lists of recipes end with 255");
 
 #endif

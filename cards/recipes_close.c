@@ -8,36 +8,16 @@ COMPOSITION(recipe_cupped_hands) {
     colour skin = recipe_skin(c, (int)s->seed), back = kit_mix(p->sky1, p->mid, .4),
            line = kit_mix(skin, 0x3a1420, .4), cuff = kit_mix(p->accent, p->ink, .2);
     recipe_ground(c, 850, p->near, back);
-    kit_glow(c, 300, 520, 330, p->light, .9);
+    kit_glow(c, 300, 560, 330, p->light, .9);
     kit_lit(c);
-    for (int side = -1; side <= 1; side += 2) {
-        kit_limb(c, (struct point[]){{300 + side * 96, 760, 0}, {300 + side * 150, 930, 0}},
-                 (double[]){58, 84}, 2, cuff);
-        for (int i = 0; i < 4; i++) {
-            struct point p0 = {300 + side * (78 + i * 30), 690 - i * 16, false},
-                         p1 = {300 + side * (128 + i * 24), 590 + i * 10, false},
-                         p2 = {300 + side * (136 + i * 22), 520 + i * 22, false};
-            kit_limb(c, (struct point[]){p0, p1, p2}, (double[]){26, 22, 17}, 3, line);
-            kit_limb(c, (struct point[]){p0, p1, p2}, (double[]){24, 20, 15}, 3, skin);
-        }
-    }
+    actor_hand(c, 186, 812, 2.9, 15, false, .1, skin, cuff);
+    actor_hand(c, 414, 812, 2.9, -15, true, .1, skin, cuff);
     kit_done(c);
-    recipe_hero(c, A, 300, 664, 236, 260, s->right, kit_mix(back, p->light, .3));
-    kit_lit(c);
-    kit_path_fill(
-        c,
-        "M112 640C132 740 196 812 300 812C404 812 468 740 488 640C440 674 380 664 300 668C220 664 160 674 112 640Z",
-        skin, 1);
-    kit_done(c);
-    kit_path_line(c, "M300 672Q292 740 300 808M206 676Q226 720 212 772M394 676Q374 720 388 772", line, 5, .5);
-    kit_lit(c);
-    for (int side = -1; side <= 1; side += 2) {
-        struct point t[3] = {
-            {300 + side * 150, 694, 0}, {300 + side * 96, 664, 0}, {300 + side * 44, 676, 0}};
-        kit_limb(c, t, (double[]){27, 22, 16}, 3, line);
-        kit_limb(c, t, (double[]){25, 20, 14}, 3, skin);
-    }
-    kit_done(c);
+    kit_path_line(
+        c, "M168 762Q196 732 236 742M432 762Q404 732 364 742M176 790Q206 772 240 784M424 790Q394 772 360 784",
+        line, 4, .5);
+    kit_glow(c, 300, 640, 190, p->light, .7);
+    recipe_hero(c, A, 300, 738, 226, 250, s->right, kit_mix(skin, p->light, .4));
 }
 
 /* Two hold each other; each hides something behind the other's back. */

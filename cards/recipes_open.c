@@ -118,7 +118,8 @@ COMPOSITION(recipe_cradle) {
     struct actor w = actor_somebody(c, W, POSE_REACH_UP, kit_mix(c->mid_col, c->ground_col, .3), 0);
     w.flip = x > 300;
     struct grips g = actor_place(c, &w, x, 836, 1.7, 0, W, kit_mix(c->mid_col, c->ground_col, .3));
-    prop_string(c, (struct point){300 + (x < 300 ? -60 : 60), 486, 0}, g.near, 14, p->light, 3);
+    prop_tie(c, g.near);
+    prop_thread(c, (struct point){300 + (x < 300 ? -60 : 60), 486, 0}, g.near, 14, p->light, 3);
 }
 
 /* The sky is torn; through the tear another world is seen, and somebody on a ladder sews it up. */
@@ -149,7 +150,8 @@ COMPOSITION(recipe_torn_sky) {
     c->aloft = true;
     struct grips g = actor_place(c, &w, x + (x > 300 ? -8 : 8), 640, 1.7, 0, W, back);
     c->aloft = false;
-    prop_string(c, (struct point){s->right ? 200 : 420, 430, 0}, g.near, 30, p->accent, 3);
+    prop_tie(c, g.near);
+    prop_thread(c, (struct point){s->right ? 200 : 420, 430, 0}, g.near, 30, p->accent, 3);
     kit_begin(c);
     for (int i = 0; i < 5; i++) {
         double sx = (s->right ? 176 : 420) + i * (s->right ? 4 : -2), sy = 420 - i * 34;

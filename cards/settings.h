@@ -56,6 +56,9 @@ void prop_world(struct canvas *c, const struct scene *s, double x, double y, dou
                 uint16_t figure, double share);
 const struct palette *prop_other_palette(const struct scene *s);
 void prop_ladder(struct canvas *c, double x, double y, double h, double w, double tilt, colour col);
+/* A string between two figures, or knots of strings: both ends must touch, or the card is refused. */
 void prop_string(struct canvas *c, struct point a, struct point b, double sag, colour col, double width);
+void prop_tie(struct canvas *c, struct point end); /* for one end only */
+void prop_thread(struct canvas *c, struct point a, struct point b, double sag, colour col, double width);
 
 #endif

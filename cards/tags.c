@@ -1,4 +1,4 @@
-/* tags.c: tags: what a bot knows of a card, each concept with a weight. */
+/* tags.c: the weighted concepts of a card: all that bots know of it. */
 #include "cards/palettes.h"
 #include "cards/recipes.h"
 #include "cards/descriptions.h"

@@ -3,8 +3,7 @@
 #include "cards/motifs.h"
 #include <stddef.h>
 
-/* The same walk is made once for the wood, once for the twigs and once for the tips: nothing is stored, and
- * the random numbers fall the same each time. */
+/* Three passes over the same recursion, for wood, twigs and tips, each from the same seed: nothing is stored. */
 enum walk { WOOD, TWIGS, TIPS };
 
 struct walker {

@@ -3,15 +3,19 @@
 #include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cards/taste.h"
 #include "cli/args.h"
+#include "cli/deck_compose.h"
 #include "cli/deck_import.h"
 #include "cli/files.h"
+#include "lab/progress.h"
 
 static const struct flag flags[] = {
-    {"out", "PATH", "where to write: a directory for paint, a file for sheet and compose"},
+    {"out", "PATH", "where to write: a file for sheet and compose NAME, else a directory"},
     {"seed", "S", "for compose: the same seed gives the same deck (1)"},
+    {"words", "WORDS", "for compose: what the cards of a new deck show, as in \"sea, night, letters\""},
     {"width", "PX", "for sheet: how wide each card is drawn (150)"},
     {"tag", "CONCEPT", "for sheet: only the cards that show it, as in whale or night"},
     {"library", "DIR", "for list: where decks of your own pictures are kept"},
@@ -19,12 +23,15 @@ static const struct flag flags[] = {
 };
 static const struct usage usage = {
     .name = "deck",
-    .synopsis = "list | import DIR|ZIP | paint|sheet|compose NAME --out PATH",
-    .about = "list      the decks that Dizaine paints, and your own\n"
-             "import    make a deck of your own pictures; see dizaine deck import --help\n"
-             "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
-             "sheet     a contact sheet as one SVG that a browser opens\n"
-             "compose   draw 84 scenes from the deck's taste, as a file of cards/scenes",
+    .synopsis =
+        "list | import DIR|ZIP | paint|sheet|compose NAME --out PATH | compose [RECIPE] --words WORDS --out DIR",
+    .about =
+        "list      the decks that Dizaine paints, and your own\n"
+        "import    make a deck of your own pictures; see dizaine deck import --help\n"
+        "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
+        "sheet     a contact sheet as one SVG that a browser opens\n"
+        "compose   draw 84 scenes from the deck's taste, as a file of cards/scenes; or paint a new deck of 84 "
+        "cards from words or from a recipe, a file of your own",
     .flags = flags,
 };
 
@@ -39,7 +46,7 @@ static int list_decks(const struct args *args) {
 }
 
 static int write_failed(const char *path) {
-    return complain("%s cannot be written: %s", path, strerror(errno));
+    return complain("%s cannot be written: %s", path, system_says(errno));
 }
 
 static bool write_file(const char *path, const char *bytes, uint32_t size) {
@@ -66,8 +73,10 @@ static int paint_deck(int deck, const char *dir) {
     snprintf(path, sizeof path, "%s/cards.txt", dir);
     struct atomic_file words;
     if (!atomic_open(&words, path)) return write_failed(path);
+    progress_begin("deck paint");
     for (int i = 0; i < DECK_CARDS; i++) {
         struct text svg = text_over(svg_bytes, sizeof svg_bytes);
+        progress_step((uint64_t)i, DECK_CARDS);
         card_svg(deck, i, &svg);
         snprintf(path, sizeof path, "%s/%s-%02d.svg", dir, deck_name(deck), i + 1);
         if (!write_file(path, svg.bytes, svg.size)) {
@@ -77,6 +86,7 @@ static int paint_deck(int deck, const char *dir) {
         fprintf(words.stream, "%s%s-%02d\n", i ? "\n" : "", deck_name(deck), i + 1);
         describe(deck, i, words.stream);
     }
+    progress_end();
     if (!atomic_commit(&words)) return write_failed(dir);
     printf("%d cards of %s in %s\n", DECK_CARDS, deck_name(deck), dir);
     return 0;
@@ -108,13 +118,16 @@ static int sheet(int deck, uint16_t only, int width, const char *path) {
         file.stream,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\"><path d=\"M0 0H%dV%dH0Z\" fill=\"#2b2b33\"/>",
         w, h, w * width / CARD_W, h * width / CARD_W, w, h);
+    progress_begin("deck sheet");
     for (int i = 0; i < n; i++) {
         struct text svg = text_over(svg_bytes, sizeof svg_bytes);
+        progress_step((uint64_t)i, (uint64_t)n);
         card_svg(deck, shown[i], &svg);
         static const char open[] = "<svg ";
         fprintf(file.stream, "<svg x=\"%d\" y=\"%d\" %s", 20 + i % COLUMNS * STEP_X,
                 20 + i / COLUMNS * STEP_Y, svg.bytes + sizeof open - 1);
     }
+    progress_end();
     fputs("</svg>\n", file.stream);
     if (!atomic_commit(&file)) return write_failed(path);
     printf("contact sheet of %s in %s\n", deck_name(deck), path);
@@ -150,8 +163,20 @@ int cli_deck(int argc, char **argv) {
     bool paints = strcmp(verb, "paint") == 0, sheets = strcmp(verb, "sheet") == 0;
     if (!paints && !sheets && strcmp(verb, "compose") != 0)
         return complain("deck: there is no \"%s\"; there are list, import, paint, sheet and compose", verb);
-    if (args.words_count != 2) return complain("deck %s takes the name of one deck", verb);
-    int deck = deck_find(args.words[1]);
+    const char *words = args_value(&args, "words");
+    if (words && (paints || sheets)) return complain("--words is for deck compose");
+    if (words ? args.words_count > 2 : args.words_count != 2)
+        return complain("deck %s takes the name of one deck", verb);
+    int deck = args.words_count == 2 ? deck_find(args.words[1]) : -1;
+    bool recipe = deck < 0 && args.words_count == 2 && access(args.words[1], R_OK) == 0;
+    if (!paints && !sheets && (recipe || (words && args.words_count == 1))) {
+        if (!out) return complain("deck %s needs --out", verb);
+        if (args_value(&args, "tag") || args_value(&args, "width"))
+            return complain("--width and --tag are for deck sheet");
+        return cli_deck_compose_own(recipe ? args.words[1] : NULL, words, out,
+                                    args_value(&args, "seed") ? seed : -1);
+    }
+    if (words) return complain("deck compose takes a recipe or --words, not a deck's name with words");
     if (deck < 0) return complain("there is no deck \"%s\"; see dizaine deck list", args.words[1]);
     if (!out) return complain("deck %s needs --out", verb);
     const char *tag = args_value(&args, "tag");

@@ -1,5 +1,6 @@
 /* deck_import.c: dizaine deck import. */
 #include "cli/deck_import.h"
+#include "lab/progress.h"
 #include "uploads/uploads.h"
 #include "words/words.h"
 
@@ -62,8 +63,12 @@ int cli_deck_import(int argc, char **argv) {
     char *bytes = malloc(UPLOAD_REPORT_BYTES), id[UPLOAD_ID_BYTES];
     if (!bytes) return complain("there is no memory left");
     struct text report = text_over(bytes, UPLOAD_REPORT_BYTES);
+    static const struct upload_budget endless = {
+        .cpu_seconds = INT32_MAX, .bytes = INT64_MAX, .step = progress_step};
+    progress_begin("deck import");
     enum upload_verdict verdict =
-        upload_import(args.words[0], library.bytes, args_value(&args, "name"), lang, NULL, id, &report);
+        upload_import(args.words[0], library.bytes, args_value(&args, "name"), lang, &endless, id, &report);
+    progress_end();
     fputs(report.bytes, verdict == UPLOAD_FINE ? stdout : stderr);
     if (verdict == UPLOAD_FINE) printf("%s/%s\n", library.bytes, id);
     free(bytes);

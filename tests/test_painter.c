@@ -9,6 +9,8 @@
 
 #include <cmocka.h>
 
+#include "cards/look.h"
+#include "cards/recipes.h"
 #include "cards/taste.h"
 #include "cards/palettes.h"
 #include "cards/descriptions.h"
@@ -120,7 +122,7 @@ static void test_no_picture_comes_twice_in_all_decks(void **state) {
             }
         compositions += used;
     }
-    assert_true(compositions >= 116);
+    assert_true(compositions >= 120);
 }
 
 static void test_every_card_has_a_second_story_that_its_tags_know(void **state) {
@@ -152,6 +154,23 @@ static void test_a_deck_is_wide_and_a_third_of_it_is_by_day(void **state) {
         assert_true(__builtin_popcount(settings) >= 15);
         assert_true(__builtin_popcount(relations) >= 14);
     }
+}
+
+static void test_a_deck_shows_what_its_name_promises(void **state) {
+    (void)state;
+    for (int d = 0; d < deck_count(); d++) {
+        const struct taste *t = &deck_table[d].taste;
+        int own = 0;
+        for (int i = 0; i < DECK_CARDS; i++) {
+            struct scene s = card_scene(d, i);
+            int recipe = composition_find(s.relation, s.composition) - (composition_count() - recipe_count());
+            for (const uint8_t *r = t->recipes; *r != 255; r++) own += *r == recipe;
+        }
+        if (own < t->own) fail_msg("%s: %d cards of its own kind, not %d", deck_name(d), own, t->own);
+    }
+    /* Music and feasts are more than half of the decks that are named after them. */
+    assert_true(deck_table[deck_find("tune")].taste.own * 2 > DECK_CARDS);
+    assert_true(deck_table[deck_find("feast")].taste.own * 2 > DECK_CARDS);
 }
 
 /* ---- tags ---- */
@@ -357,6 +376,66 @@ static void test_the_checks_see_what_is_covered(void **state) {
     assert_non_null(strstr(canvas_fault(&c, &scene), "hidden"));
 }
 
+/* One figure on an empty card, and then what `after` paints; how much of it is left. */
+static struct seen looked(const char *after, colour body, bool string) {
+    struct canvas c;
+    struct text svg = text_over(svg_bytes, sizeof svg_bytes);
+    struct seen seen[PLACED_MAX + 1];
+    canvas_start(&c, &svg, palette_at(1), "t-", 1);
+    canvas_open(&c);
+    kit_path_fill(&c, "M0 0H600V900H0Z", 0x203050, 1);
+    motif_place(&c, (struct place){.figure = C_FOX,
+                                   .x = 300,
+                                   .y = 600,
+                                   .w = 240,
+                                   .h = 240,
+                                   .sheet = 1,
+                                   .stance = HELD,
+                                   .hero = true,
+                                   .back = 0x203050,
+                                   .body = body});
+    if (string)
+        prop_string(&c, (struct point){300, 520, false}, (struct point){80, 100, false}, 0, 0xffffff, 2);
+    kit_path_fill(&c, after, 0x808080, 1);
+    c.painted = svg.size;
+    assert_int_equal(look_at(&c, svg_bytes, seen), string);
+    return seen[0];
+}
+
+static void test_looking_at_a_picture_finds_what_is_covered_pale_or_loose(void **state) {
+    (void)state;
+    struct seen whole = looked("M0 0", 0xffffff, false), half = looked("M0 500H600V900H0Z", 0xffffff, false),
+                gone = looked("M0 0H600V900H0Z", 0xffffff, true), pale = looked("M0 0", 0x243454, false);
+    assert_true(whole.own > 900 && whole.left == whole.own);
+    assert_true(half.own == whole.own && half.left > 0 && half.left < whole.left * 3 / 4);
+    assert_int_equal(gone.left, 0);
+    assert_true(whole.contrast > .4 && pale.contrast < whole.contrast / 2);
+    /* Cards that people could not read, and that the checks by boxes had accepted. */
+    static const struct scene bad[] = {
+        {.relation = C_GIANT,
+         .composition = 0,
+         .setting = C_MEADOW,
+         .palette = 29,
+         .figure = {C_CLOUD, NO_FIGURE, C_CHILD},
+         .disc = 1,
+         .right = 1,
+         .seed = 37249,
+         .weather = 2,
+         .twist = C_HAND},
+        {.relation = C_MADE_OF,
+         .composition = 0,
+         .setting = C_STAGE,
+         .palette = 14,
+         .figure = {C_STAG, NO_FIGURE, C_MOUSE},
+         .right = 1,
+         .seed = 31967,
+         .weather = 4,
+         .twist = C_CROWN},
+    };
+    assert_non_null(strstr(deck_card_fault(1, &bad[0]), "colour of what is behind"));
+    assert_non_null(strstr(deck_card_fault(6, &bad[1]), "colour of what is behind"));
+}
+
 static void test_scenes_that_make_no_sense_are_refused(void **state) {
     (void)state;
     struct scene good = card_scene(0, 0);
@@ -419,6 +498,7 @@ int main(void) {
         cmocka_unit_test(test_no_picture_comes_twice_in_all_decks),
         cmocka_unit_test(test_every_card_has_a_second_story_that_its_tags_know),
         cmocka_unit_test(test_a_deck_is_wide_and_a_third_of_it_is_by_day),
+        cmocka_unit_test(test_a_deck_shows_what_its_name_promises),
         cmocka_unit_test(test_tags_are_distinct_heaviest_first_and_name_what_is_seen),
         cmocka_unit_test(test_a_disc_among_stars_is_called_the_moon),
         cmocka_unit_test(test_no_two_cards_of_a_deck_have_nearly_the_same_tags),
@@ -428,6 +508,7 @@ int main(void) {
         cmocka_unit_test(test_the_checks_see_what_floats),
         cmocka_unit_test(test_the_checks_see_dark_on_dark),
         cmocka_unit_test(test_the_checks_see_what_is_covered),
+        cmocka_unit_test(test_looking_at_a_picture_finds_what_is_covered_pale_or_loose),
         cmocka_unit_test(test_scenes_that_make_no_sense_are_refused),
         cmocka_unit_test(test_composing_is_a_function_of_its_seed),
         cmocka_unit_test(test_sine_and_cosine_are_right_to_a_millionth),

@@ -18,13 +18,13 @@ const struct lexicon_row
              "voleur de poules, crépuscule, flatteur; méfiance, espièglerie, curiosité; on ne voit bien qu'avec le cœur, rusé comme un renard, "
              "le corbeau et son fromage, à malin malin et demi, ni vu ni connu; glapir, wa-pa-pa-pow",
              "fox, vixen, fox cub; cunning 6, sly, crafty, trickster 6, den, henhouse, fable, tame me, little prince, redhead, bushy tail, chicken thief, dusk, "
-             "Robin Hood, Mr Tod; mischief, wariness, wit; sour grapes, sly old dog, outfoxed, guarding the henhouse, what is essential is invisible, "
+             "Robin Hood, Mr Tod; mischief, wariness, wit; sour grapes, sly old dog, outfoxed, a fox guarding the henhouse, what is essential is invisible, "
              "too clever by half; yip, ring-ding-ding",
              0},
             {"rabbit",
              "lapin, lièvre, lapereau; grandes oreilles 6, carotte, terrier 6, clapier, chapeau de magicien 5, Alice, Pâques, bond, moustaches, pressé, tortue, "
              "pays des merveilles, gibier, peluche; timidité, hâte, innocence, tendresse; je suis en retard, poser un lapin, courir deux lièvres, "
-             "suivre le lapin blanc, partir comme un lièvre, rien ne sert de courir; hop hop hop, boing",
+             "suivre le lapin blanc, partir comme un lièvre, rien ne sert de courir il faut partir à point; hop hop hop, boing",
              "rabbit, hare, bunny; long ears 6, carrot, burrow, warren, magician's hat 5, Alice, Easter, hop, whiskers, hurry, wonderland, tortoise, thumper, "
              "cottontail, cuddly toy; shyness, haste, innocence; I'm late, down the rabbit hole 7, pull it out of the hat, what's up doc?, mad as a March hare, "
              "follow the white rabbit, slow and steady; hop hop, boing, thump",
@@ -50,7 +50,7 @@ const struct lexicon_row
              "prairie, légère, fleur; légèreté, insouciance, délicatesse, amoureux; effet papillon 7, papillons dans le ventre, minute papillon, papillonner, "
              "sortir de sa chrysalide, un jour seulement; flap flap",
              "butterfly, monarch butterfly; wings 5, chrysalis 6, caterpillar 6, cocoon, metamorphosis 7, net, spring, ephemeral 5, flutter, flower, meadow, "
-             "pretty colours, Muhammad Ali; lightness, carefree, delicacy, first love; butterfly effect 7, butterflies in my stomach, float like one, "
+             "pretty colours, Muhammad Ali; lightness, carefree, delicacy, first love; butterfly effect 7, butterflies in my stomach, float like a butterfly, "
              "social butterfly, out of the cocoon, just for a day; flutter flutter",
              0},
             {"bird",
@@ -60,15 +60,15 @@ const struct lexicon_row
              "frrrt",
              "bird, birds, swallow, sparrow, seagull, nightingale, dove; wing 6, flight 6, feather 5, nest, sky, migration 5, freedom 6, birdsong, beak, flock, "
              "perch, messenger, horizon, heading south; lightness, carefree, yearning; free as a bird, spread your wings, a little bird told me, "
-             "the early one gets the worm, bird's eye view, kill two with one stone, fly away home, one swallow; tweet, chirp, coo",
+             "the early bird gets the worm, bird's eye view, kill two birds with one stone, fly away home, one swallow does not make a summer; tweet, chirp, coo",
              0},
             {"fish",
              "poisson, saumon, carpe, truite, sardine; écailles 6, nageoires, bocal 6, aquarium, pêche, hameçon, filet, rivière, bulles 5, arêtes, banc, "
              "mémoire courte, Némo, profondeurs, vendredi, sushi 7; mutisme, fraîcheur, glissant; muet comme une carpe, comme un poisson dans l'eau 6, poisson d'avril, "
              "noyer le poisson, finir en queue de poisson, il y a anguille sous roche, les gros mangent les petits; glou-glou, blub, plouf",
              "fish, salmon, carp, trout, goldfish; scales 6, fins, fishbowl 6, aquarium, angling, hook, net, river, bubbles 5, bones, shoal, short memory, Nemo, "
-             "deep water, Friday, sushi 7; slippery, silent, fresh; like a fish out of water 6, plenty more in the sea, something smells fishy, big fish in a small pond, "
-             "off the hook, red herring, drink like one; blub, glug, splash",
+             "deep water, Friday, sushi 7; slippery, silent, fresh; like a fish out of water 6, plenty more fish in the sea, something smells fishy, big fish in a small pond, "
+             "off the hook, red herring, drink like a fish; blub, glug, splash",
              0},
             {"jellyfish",
              "méduse, méduses; tentacules 6, transparence 6, piqûre 5, dérive 5, flotter, translucide, courant, gélatine, parachute, soucoupe, marée, "
@@ -91,15 +91,15 @@ const struct lexicon_row
              "sieste, botté, Cheshire, croquettes, gardien des secrets; indépendance, nonchalance, mystère, caresse; quand le chat n'est pas là, "
              "donner sa langue au chat 7, avoir un chat dans la gorge, chat échaudé, la nuit tous sont gris 6, appeler un chat un chat; miaou, ronronner, pffft",
              "cat, kitten, tomcat, pussycat; whiskers 5, purr 6, claws, paws, nine lives 6, ball of wool, witch, mouse, rooftops, nap, Puss in Boots, "
-             "Cheshire grin, Garfield, keeper of secrets; independence, aloofness, mystery, cuddle; curiosity killed it 7, while it's away, let it out of the bag, "
-             "got your tongue 7, raining … and dogs, nine times lucky, land on your feet; meow, purr, hiss",
+             "Cheshire grin, Garfield, keeper of secrets; independence, aloofness, mystery, cuddle; curiosity killed the cat 7, while the cat's away, let the cat out of the bag, "
+             "cat got your tongue 7, raining … and dogs, nine times lucky, land on your feet; meow, purr, hiss",
              0},
             {"dog",
              "chien, chienne, chiot, toutou; niche 6, os 5, laisse, fidèle 6, gardien, meilleur ami 6, collier, promenade, truffe, berger, baballe, flair, "
              "Saint-Bernard; loyauté, fidélité, joie simple; temps de chien 5, entre chien et loup 5, mener une vie de chien, les chiens aboient la caravane passe, "
              "se regarder en … de faïence, chien qui aboie ne mord pas, attention chien méchant; ouaf, wouf, grrr",
              "dog, puppy, hound, doggy; kennel 6, bone 5, leash, faithful 6, watchdog, best friend 6, collar, walkies, wet nose, shepherd, fetch, Lassie, Snoopy, "
-             "scent; loyalty, devotion, simple joy; every one has its day, let sleeping ones lie, barking up the wrong tree 6, it's a dog's life, "
+             "scent; loyalty, devotion, simple joy; every dog has its day, let sleeping dogs lie, barking up the wrong tree 6, it's a dog's life, "
              "man's best friend, beware, in the doghouse, old tricks; woof, bark, grrr",
              0},
             {"wolf",
@@ -107,7 +107,7 @@ const struct lexicon_row
              "trois petits cochons, grand méchant; faim, peur ancestrale, sauvagerie, instinct; entre chien et loup, une faim de loup 6, crier au loup 6, "
              "se jeter dans la gueule… 6, à pas de loup, quand on parle de lui, l'homme est un loup pour l'homme, promenons-nous dans les bois; aouuuh, grrr",
              "wolf, she-wolf, pack; howl 6, full moon 5, fangs, forest, Red Riding Hood 6, sheepfold, werewolf 5, shepherd, steppe, loner, Mowgli, "
-             "three little pigs, big and bad 6; hunger, primal fear, wildness, instinct; cry wolf 6, … in sheep's clothing 6, keep the … from the door, thrown to them, "
+             "three little pigs, big and bad 6; hunger, primal fear, wildness, instinct; cry wolf 6, … in sheep's clothing 6, keep the … from the door, thrown to the wolves, "
              "who's afraid of…, what big teeth you have, huff and puff; awoo, growl",
              0},
             {"bear",
@@ -115,8 +115,8 @@ const struct lexicon_row
              "Winnie, pattes, saumon; force tranquille, bourru, gros câlin, sommeil; vendre la peau de l'ours 7, un ours mal léché 6, tourner en cage, "
              "dormir tout l'hiver, il en faut peu pour être heureux; grrroar, grommeler",
              "bear, cub, teddy, grizzly, polar bear; honey 6, hibernation 6, den, claws, Goldilocks 6, cuddly, mountain, Baloo, constellation, Winnie, Paddington, "
-             "paw, salmon run; gruff, gentle strength, big hug, slumber; bear hug 6, like one with a sore head, grin and bear it 6, too hot too cold just right, "
-             "bare necessities, don't poke it, exit pursued by; growl, roar",
+             "paw, salmon run; gruff, gentle strength, big hug, slumber; bear hug 6, like a bear with a sore head, grin and bear it 6, too hot too cold just right, "
+             "bare necessities, don't poke the bear, exit pursued by a bear; growl, roar",
              0},
             {"owl",
              "hibou, chouette, chouettes, grand-duc; sagesse 6, nuit 5, grands yeux 5, Minerve, Athéna, Harry Potter, insomnie 5, clocher, hululement 6, veilleur, "
@@ -131,7 +131,7 @@ const struct lexicon_row
              "cachette brillante, nuée sombre; présage, malaise, intelligence; jamais plus, maître perché, oiseau de malheur 6, tenait en son bec, "
              "voleuse comme une pie, noir comme…; croa croa, crôa",
              "crow, raven, magpie, rook; omen 6, black feathers, anonymous letter, graveyard, Edgar Allan Poe, scarecrow 5, cawing, clever, shiny things, murder 4, "
-             "Odin, Tower of London; foreboding, unease, cunning; nevermore 7, as it flies 6, eat it, stone the crows, one for sorrow, bad news, bird of ill omen; "
+             "Odin, Tower of London; foreboding, unease, cunning; nevermore 7, as the crow flies 6, eat it, stone the crows, one for sorrow, bad news, bird of ill omen; "
              "caw, croak",
              0},
             {"swan",
@@ -145,7 +145,7 @@ const struct lexicon_row
              "contes de ma mère, duvet, foie gras; naïveté, caquetage; une oie blanche, tuer la poule aux œufs d'or, un froid de canard 5, retour à la case départ, "
              "ça glisse comme sur les plumes; coin-coin, honk",
              "goose, geese, duck; pond, down, Nils, migration 6, golden eggs 6, farmyard, Mother Goose 6, V in the sky, gander, pillow, honking; silliness, "
-             "chatter; a wild goose chase 7, kill the golden one, what's good for the gander, … water off its back 6, your goose is cooked, ugly duckling; "
+             "chatter; a wild goose chase 7, kill the golden goose, what's good for the goose, … water off its back 6, your goose is cooked, ugly duckling; "
              "honk, quack",
              0},
             {"horse",
@@ -153,15 +153,15 @@ const struct lexicon_row
              "chevalier, carrousel, cow-boy; fougue, liberté, élan, noblesse; cheval de bataille 5, à cheval donné, monter sur ses grands chevaux 6, "
              "mon royaume pour un cheval 7, fièvre de cheval, remède de cheval, la liberté au galop; hiii, tagada tagada, clip-clop",
              "horse, mare, foal, pony, stallion; gallop 6, mane 6, hoof, rider 5, saddle, stable, race, horseshoe, carousel, Troy 6, unicorn, neigh, prairie, "
-             "knight, cowboy; mettle, freedom, spirit, nobility; hold your horses 7, dark horse 6, my kingdom for a… 7, on my high one, straight from its mouth, "
-             "you can lead it to water, gift horse, wild … couldn't drag me away; neigh, clip-clop, giddy up",
+             "knight, cowboy; mettle, freedom, spirit, nobility; hold your horses 7, dark horse 6, my kingdom for a… 7, on my high horse, straight from the horse's mouth, "
+             "you can lead a horse to water, gift horse, wild … couldn't drag me away; neigh, clip-clop, giddy up",
              0},
             {"elephant",
              "éléphant, éléphante, éléphanteau, mammouth; trompe 7, mémoire 6, ivoire 6, défenses, savane, Babar, Dumbo, cirque, peau ridée, cimetière, cornac, "
              "pachyderme, grandes oreilles; sagesse, lourdeur, souvenir, dignité; une mémoire d'éléphant 7, dans un magasin de porcelaine 7, "
              "ça trompe énormément 6, voir des éléphants roses, se barrir de rire; pouêt, barrir",
              "elephant, mammoth; trunk 7, memory 6, ivory 6, tusks, savannah, Babar, Dumbo, circus, wrinkles, graveyard, mahout, thick skin, big ears; wisdom, "
-             "heaviness, remembrance, dignity; … never forgets 7, … in the room 7, … in a china shop, pink ones, white elephant 5, blind men and…, afraid of a mouse; "
+             "heaviness, remembrance, dignity; … never forgets 7, … in the room 7, … in a china shop, pink elephants, white elephant 5, blind men and…, afraid of a mouse; "
              "trumpet, toot",
              0},
             {"lion",
@@ -169,12 +169,12 @@ const struct lexicon_row
              "Daniel, emblème; bravoure, orgueil, puissance; la part du lion 7, se battre comme un lion, dans la fosse, le rat et le lion, ce soir il est mort, "
              "l'histoire de la vie; grraou, rugir",
              "lion, lioness, lion cub; mane 6, king of the jungle 6, savannah 5, roar 6, claws, tamer, circus, courage 5, Narnia, Aslan, Simba, arena, Daniel, "
-             "pride 6, emblem; bravery, majesty, power; the lion's share 7, into the den, … and the mouse, cowardly one, hear me roar, … sleeps tonight, "
+             "pride 6, emblem; bravery, majesty, power; the lion's share 7, into the lion's den, the lion and the mouse, the cowardly lion, hear me roar, … sleeps tonight, "
              "circle of life; roar, growl",
              0},
             {"turtle",
              "tortue, tortues; carapace 7, lenteur 6, longévité 5, lièvre 5, salade, océan, Galápagos, cent ans, ninja, porter sa maison 6, Terry Pratchett, "
-             "plage de ponte, rides; patience, prudence, sagesse, sérénité; rien ne sert de courir 6, lentement mais sûrement, à pas de tortue 7, rentrer la tête, "
+             "plage de ponte, rides; patience, prudence, sagesse, sérénité; rien ne sert de courir il faut partir à point 6, lentement mais sûrement, à pas de tortue 7, rentrer la tête, "
              "qui va lentement va sainement; plop, tip... tap... tip",
              "turtle, tortoise; shell 7, slowness 6, long life 5, hare 5, lettuce, Galapagos, a hundred years, ninja, home on its back 6, Discworld, nesting beach, "
              "wrinkles; patience, caution, wisdom, serenity; slow and steady wins the race 7, all the way down 6, take your time, come out of your shell, no rush; "
@@ -193,7 +193,7 @@ const struct lexicon_row
              "multitâche, monstre marin, salade grecque; emprise, intelligence, malice, étouffement; avoir le bras long, tirer les ficelles, vingt mille lieues, "
              "prise de toutes parts, mille mains; schlurp, plop plop",
              "octopus, squid, kraken; tentacles 7, suckers 6, ink 6, eight arms 6, Jules Verne 5, abyss, Nautilus, camouflage, embrace, multitasking, sea monster, "
-             "calamari, Ursula; grip, cleverness, mischief; hands full, all hands on deck, … in every pie, twenty thousand leagues, release it, "
+             "calamari, Ursula; grip, cleverness, mischief; hands full, all hands on deck, … in every pie, twenty thousand leagues, release the kraken, "
              "a garden in the shade; slurp, plop",
              0},
             {"snake",
@@ -209,7 +209,7 @@ const struct lexicon_row
              "soufre, ailes de cuir, haleine; colère, puissance, épopée; cracher le feu 7, terrasser la bête, le gardien du trésor, il était une fois, "
              "jouer avec le feu, belle-mère; roaaar, fwoosh",
              "dragon, wyvern; flames 5, scales 5, hoard 6, knight 6, Saint George, dungeon, egg, China, Smaug, princess 4, legend 5, claws, brimstone, "
-             "leather wings, bad breath; wrath, power, epic; breathing fire 7, slay the beast, chasing it, once upon a time, mother of…, playing with fire; roar, "
+             "leather wings, bad breath; wrath, power, epic; breathing fire 7, slay the beast, chasing the dragon, once upon a time, mother of…, playing with fire; roar, "
              "fwoosh",
              0},
             {"bee",
@@ -224,14 +224,14 @@ const struct lexicon_row
              "veuve noire; phobie, patience, frisson; avoir une araignée au plafond 7, araignée du matin chagrin, tisser sa toile, pris au piège, "
              "la petite bête qui monte; gratte gratte, iiik",
              "spider, tarantula; web 7, thread 5, ceiling, Arachne, eight legs, attic, Charlotte, lace, trap 6, dew, weave 6, black widow, Miss Muffet; phobia, "
-             "patience, shiver; what a tangled web 7, incy wincy, spin a yarn, caught in it, climbing up the spout, said the … to the fly, creepy crawly; skitter, eek",
+             "patience, shiver; what a tangled web 7, incy wincy, spin a yarn, caught in the web, climbing up the spout, said the … to the fly, creepy crawly; skitter, eek",
              0},
             {"frog",
              "grenouille, crapaud, rainette, têtard; mare 6, nénuphar 6, saut, baiser 5, prince charmant 7, verte 4, étang, cuisses, bénitier, métamorphose, bœuf, "
              "météo, sorcière; ridicule, fraîcheur, transformation; aussi grosse que le bœuf 7, il pleut il mouille 6, embrasser le prince, avaler un crapaud, "
              "sauter le pas; coa coa, croâ, plouf",
              "frog, toad, tadpole; pond 6, lily pad 6, leap, kiss 5, Prince Charming 7, swamp, Kermit, plague, witch's brew, metamorphosis, boiling water; "
-             "silliness, freshness, transformation; … in my throat 6, kiss a lot of them, it's not easy being green 7, leapfrog, slowly boiled, bigger than the ox, "
+             "silliness, freshness, transformation; … in my throat 6, kiss a lot of frogs, it's not easy being green 7, leapfrog, slowly boiled, bigger than the ox, "
              "wind in the willows; ribbit, croak, plop",
              0},
             {"seahorse",
@@ -245,8 +245,8 @@ const struct lexicon_row
              "laboratoire, clavier, grenier; discrétion, timidité, débrouille; jouer au chat et à la souris 7, dansent quand il n'est pas là, "
              "on a souvent besoin d'un plus petit que soi 6, accoucher d'une souris, se faire tout petit; couic, scritch",
              "mouse, mice, rat, hamster; cheese 7, hole 5, whiskers 4, nibble 6, tiny 4, tooth fairy 5, Mickey, Stuart Little, Jerry, laboratory, keyboard, attic, "
-             "trap; quiet, timid, resourceful; cat and mouse game 7, hickory dickory dock 6, quiet as a church one, … of mice and men 6, when the cat's away, "
-             "run up the clock, three blind ones; squeak, scritch",
+             "trap; quiet, timid, resourceful; cat and mouse game 7, hickory dickory dock 6, quiet as a church mouse, … of mice and men 6, when the cat's away, "
+             "run up the clock, three blind mice; squeak, scritch",
              0},
             {"squirrel",
              "écureuil, écureuils; noisette 7, gland, panache 6, roux, provisions 6, automne 4, branche, livret, chêne, cachette 5, queue, épargne; prévoyance, "
@@ -277,13 +277,13 @@ const struct lexicon_row
              "espièglerie, moquerie, agilité; malin comme un singe 6, faire le singe 7, payer en monnaie de…, vieux singe à qui on apprend, rien vu rien entendu 6, "
              "souriez; ouistiti, hou hou ha ha",
              "monkey, chimp, ape, gorilla; banana 7, funny face 6, jungle 5, vine, acrobat, Darwin, copycat 5, circus, King Kong, Tarzan, peanuts; mischief, "
-             "mockery, agility; see no evil 7, monkey business 7, go ape, up to no good, swinging about, on my back, make a monkey out of…; ooh ooh ah ah",
+             "mockery, agility; see no evil 7, monkey business 7, go ape, up to no good, swinging about, a monkey on my back, make a monkey out of…; ooh ooh ah ah",
              0},
             {"camel",
              "chameau, dromadaire; bosse 7, désert 6, caravane 7, soif 5, oasis 5, rois mages, sahara, méhari, sel, Bédouin, dunes; endurance, sobriété, lenteur; "
              "par le chas d'une aiguille 7, la traversée du désert 6, une longue soif, quel vieux chameau, mille et une nuits; blatérer, beurk",
              "camel, dromedary; hump 7, desert 6, caravan 7, thirst 5, oasis 5, three wise men, Sahara, salt, Bedouin, dunes; endurance, sobriety, patience; "
-             "the straw that broke its back 7, through the eye of a needle 7, ship of the desert 6, over the hump, a long thirst, Arabian nights; grunt, spit",
+             "the straw that broke the camel's back 7, through the eye of a needle 7, ship of the desert 6, over the hump, a long thirst, Arabian nights; grunt, spit",
              0},
             {"penguin",
              "pingouin, manchot; banquise 7, glace 5, costume 5, smoking 6, pôle sud 6, œuf, empereur 4, dandiner, frigo, noir et blanc 5; élégance, maladresse, "
@@ -295,7 +295,7 @@ const struct lexicon_row
              "dauphin, dauphins, marsouin; saut 5, sourire 4, écho 4, Flipper, jeu, vague, sauveteur, sonar, crête, grand bleu 6; joie, intelligence, complicité; "
              "sauter par-dessus l'horizon, héritier du trône 5, ami des marins, nager librement; clic clic, kikiki",
              "dolphin, porpoise; leap 5, smile 4, echo 4, Flipper, play, wave, rescue, sonar, bow wave, friend of sailors; joy, cleverness, companionship; "
-             "so long and thanks 7, jump for joy 6, swim free, a smile under water; click click, eeee",
+             "so long and thanks for all the fish 7, jump for joy 6, swim free, a smile under water; click click, eeee",
              0},
             {"ant",
              "fourmi, fourmis, scarabée, coccinelle; fourmilière 6, travail 5, cigale 6, file indienne, miettes, reine, minuscule 5, provisions, pique-nique; zèle, "
@@ -327,21 +327,21 @@ const struct lexicon_row
              "innocence; compter les moutons 7, mouton noir 7, dessine-moi un… 7, revenons à nos… 6, ménager la chèvre et le chou 5, sauter la barrière, doux comme…; "
              "bêêê",
              "sheep, lamb, ram, ewe, goat; wool 7, flock 6, shepherd 6, insomnia 5, fluffy 4, meadow, shearing, fence, Dolly, bell; meekness, softness, innocence; "
-             "counting sheep 7, black sheep 7, draw me one 6, follow the flock, little Bo Peep 6, mutton dressed as lamb 5, silence of the lambs; baa, bleat",
+             "counting sheep 7, black sheep 7, draw me a sheep 6, follow the flock, little Bo Peep 6, mutton dressed as lamb 5, silence of the lambs; baa, bleat",
              0},
             {"cow",
              "vache, veau, taureau, bœuf; lait 7, pré 6, cloche 6, taches, train qui passe 5, Milka, herbe, ferme, cornes, ruminer 6, arène 4; placidité, lenteur, "
              "rumination; regarder passer les trains 6, la vache 6, plancher des vaches 5, vache qui rit 6, prendre le taureau par les cornes 6, années maigres; "
              "meuh",
              "cow, calf, bull, ox; milk 7, meadow 6, cowbell 6, spots, grass, farm, horns, chewing the cud 6, moo, arena 4, red rag; placid, slow, brooding; "
-             "jumped over the moon 7, … till they come home 7, holy cow 6, sacred one 5, bull by the horns 6, cash cow, crying over spilt milk; moo",
+             "jumped over the moon 7, … till they come home 7, holy cow 6, sacred cow 5, bull by the horns 6, cash cow, crying over spilt milk; moo",
              0},
             {"rooster",
              "coq, poule, poussin, poulet; réveil 6, aube 6, girouette 6, crête 6, clocher, basse-cour, œuf 4, ferme, fierté, ergots, plume; vantardise, éveil, "
              "orgueil; au chant du coq 7, passer du coq à l'âne 7, comme un coq en pâte 6, quand les poules auront des dents 7, lever avec les poules, mère poule; "
              "cocorico, cot cot",
              "rooster, cockerel, hen, chick, chicken; alarm clock 6, dawn 6, weathervane 6, comb 5, steeple, farmyard, egg 4, barn, spurs, feather; boasting, "
-             "waking, pride; cock-a-doodle-doo 7, rule the roost 7, crack of dawn 5, cock and bull story 6, hen's teeth, which came first? 6, don't count them yet; "
+             "waking, pride; cock-a-doodle-doo 7, rule the roost 7, crack of dawn 5, cock and bull story 6, hen's teeth, which came first? 6, don't count your chickens; "
              "cluck, cock-a-doodle",
              0},
 };

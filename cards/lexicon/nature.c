@@ -8,7 +8,7 @@ const struct lexicon_row lexicon_nature[] = {
      "prendre racine 6, scier la branche 7, au pied de mon… 6, on reconnaît à ses fruits 7, toucher du bois 6, l'arbre de vie 6; craac, frou",
      "tree, oak, willow, branch, foliage, apple tree, trunk; roots 7, shade 5, sap 6, family 5, bark 5, fruit 5, nest 4, seasons 5, treehouse 5, bonsai, "
      "ancestor 5, Ent 5, Shel Silverstein 4, woods 4; rootedness, long life, strength, peace; can't see the wood for… 7, out on a limb 7, "
-     "money doesn't grow on… 7, barking up the wrong… 7, put down roots 7, turn over a new leaf 5, if one falls in the forest 7, the giving… 6, "
+     "money doesn't grow on… 7, barking up the wrong… 7, put down roots 7, turn over a new leaf 5, if a tree falls in the forest 7, the giving… 6, "
      "knock on wood 6; creak, rustle",
      "forest 4, growing 3, leaf 3, green 2"},
     {"pine",
@@ -26,7 +26,7 @@ const struct lexicon_row lexicon_nature[] = {
      "atchoum, mmm",
      "flower, rose, tulip, daisy, poppy, bouquet, petal; spring 7, scent 6, petals 6, love 5, bloom 7, pick 5, bee 5, May 5, florist 6, vase 5, thorn 6, "
      "wilted 5, blossom 7, little prince 4, sunflower 5; beauty, delicacy, fleeting, romance; he loves me he loves me not 7, say it with… 7, "
-     "gather ye rosebuds 7, by any other name 7, flower power 7, late bloomer 7, pushing up daisies 7, every one has its thorn 6, stop and smell… 7, "
+     "gather ye rosebuds 7, by any other name 7, flower power 7, late bloomer 7, pushing up daisies 7, every rose has its thorn 6, stop and smell… 7, "
      "wallflower 6; achoo, mmm",
      "garden 5, meadow 3, growing 2, butterfly 2, tenderness 2"},
     {"mushroom",
@@ -52,7 +52,7 @@ const struct lexicon_row lexicon_nature[] = {
      "frou, crounch",
      "leaf, leaves, clover, dead leaf; autumn 7, fall 6, branch 4, veins 5, herbarium 6, maple 6, Canada 6, carpet, rake 6, last one 5, rustling 6, "
      "compost, fig 5, raking 5, tea 3; wistfulness, passage, fragility, lightness; turn over a new… 7, shake like a… 7, autumn leaves 7, the fall 6, "
-     "take one out of my book 6, the last to drop 6, make like a tree 6, falling slowly 5; rustle, crunch",
+     "take a leaf out of my book 6, the last to drop 6, make like a tree 6, falling slowly 5; rustle, crunch",
      "tree 4, time 2, melancholy 2, orange 2"},
     {"moon",
      "lune, croissant, pleine lune; nuit 6, marée 6, loup-garou 6, Pierrot 7, astronaute 6, Armstrong 6, Méliès 6, insomnie 5, quartier 5, éclipse 6, "
@@ -61,7 +61,7 @@ const struct lexicon_row lexicon_nature[] = {
      "aouuuh, chut",
      "moon, crescent, full moon; night 6, tide 6, werewolf 6, astronaut 6, Armstrong 6, cheese 6, Apollo 6, lullaby 5, quarter 5, eclipse 6, lunatic 6, "
      "satellite 6, Pink Floyd 6, dark side 7, honey 4, tranquillity 5; reverie, romance, madness; once in a blue… 7, one small step 7, fly me to the… 7, "
-     "shoot for the… 7, ask for the… 6, man in the… 7, goodnight 6, dark side of the… 7, there's a bad one rising 6; awoo, hush",
+     "shoot for the… 7, ask for the… 6, man in the… 7, goodnight 6, dark side of the… 7, bad moon rising 6; awoo, hush",
      "moonlight 6, night 5, calm 2, space 2"},
     {"sun",
      "soleil, astre, rayon de soleil; chaleur 6, été 7, lumière 5, midi 6, plage 5, coup de 4, Louis XIV 6, Icare 7, bronzage 6, tournesol 6, canicule 6, "
@@ -69,7 +69,7 @@ const struct lexicon_row lexicon_nature[] = {
      "le soleil a rendez-vous avec la… 7, avoir sa place au… 7, brûler ses ailes 5, il fait beau 5, après la pluie le beau temps 6, le roi 4; "
      "pschh, la la la",
      "sun, sunshine, ray of light; warmth 6, summer 7, light 5, noon 6, beach 5, tan 6, Louis XIV 5, Icarus 7, sunflower 6, heatwave 6, sunscreen 6, "
-     "sunglasses 5, radiant 6, Egypt 4, star 3, Teletubbies 5; joy, energy, heat, glow; here comes the… 7, make hay while it shines 7, walking on… 7, "
+     "sunglasses 5, radiant 6, Egypt 4, star 3, Teletubbies 5; joy, energy, heat, glow; here comes the… 7, make hay while the sun shines 7, walking on… 7, "
      "nothing new under the… 7, a place in the… 7, fly too close to… 7, mad dogs and Englishmen 7; sizzle, la la la",
      "day 5, joy 4, gold 4"},
     {"star",
@@ -79,7 +79,7 @@ const struct lexicon_row lexicon_nature[] = {
      "suivre sa bonne… 7, la plus brillante 5; ting, ooooh",
      "star, stars, constellation, shooting star; wish 6, night 5, starry sky 6, fame 6, Hollywood 6, wise men 6, Van Gogh 6, sheriff 6, dust 5, guide 5, "
      "Plough 6, galaxy 6, horoscope 6, astronomer 6, celebrity 6, David 3; hope, admiration, infinity, dream; twinkle twinkle 7, wish upon a… 7, "
-     "written in the… 7, thank your lucky… 7, we are all made of… 7, reach for the… 7, a … is born 6, how I wonder what you are 7, in their eyes 5, starstruck 6; "
+     "written in the… 7, thank your lucky… 7, we are all made of… 7, reach for the… 7, a … is born 6, how I wonder what you are 7, stars in their eyes 5, starstruck 6; "
      "ting, oooh",
      "night 5, space 4, hope 3, wonder 3"},
     {"cloud",
@@ -87,16 +87,16 @@ const struct lexicon_row lexicon_nature[] = {
      "flotter 5, gris 3, Baudelaire 5; légèreté, rêverie, douceur, menace; avoir la tête dans les… 7, être sur un petit… 7, les merveilleux nuages 7, "
      "sans nuage 6, un nuage de lait 6, descendre de son… 6, pas un à l'horizon 6, barbe à papa 6; pouf, fff",
      "cloud, cumulus; sky 6, rain 5, cotton wool 7, daydream 6, forecast 6, changing shapes 6, sheep 4, thunder 5, data storage 5, vapour 6, angel 4, "
-     "float 5, Wordsworth 6, candyfloss 7, marshmallow 6; lightness, reverie, softness, threat; on cloud nine 7, every one has a silver lining 7, "
+     "float 5, Wordsworth 6, candyfloss 7, marshmallow 6; lightness, reverie, softness, threat; on cloud nine 7, every cloud has a silver lining 7, "
      "head in the… 7, lonely as a… 7, both sides now 7, castles in the air 6, up in the air 5; poof, fff",
      "clouds 6, calm 2, freedom 2"},
     {"heart",
      "cœur; amour 7, battement 7, passion 7, Saint-Valentin 7, as de 4, brisé 7, sentiment 6, cardiologue 6, organe 5, Cupidon 7, artichaut 6, sacré 4, "
-     "âme 5, pouls 6, romance 6; tendresse, passion, chagrin, générosité; loin des yeux 7, mon cœur balance 7, le cœur a ses raisons 7, à cœur vaillant 7, "
+     "âme 5, pouls 6, romance 6; tendresse, passion, chagrin, générosité; loin des yeux loin du cœur 7, mon cœur balance 7, le cœur a ses raisons 7, à cœur vaillant rien d'impossible 7, "
      "avoir le cœur sur la main 6, avoir mal au… 6, cœur d'artichaut 6, peine de… 7, le cœur gros 6, on ne voit bien qu'avec… 7; boum boum, poum poum",
      "heart; love 7, heartbeat 7, passion 7, Valentine 7, ace of 4, broken 7, feelings 6, cardiologist 6, organ 4, Cupid 7, sacred 4, soul 5, pulse 6, "
-     "romance 6, tin man 6, sweetheart 6; tenderness, sorrow, generosity; home is where it is 7, absence makes it grow fonder 7, wear it on your sleeve 7, "
-     "… of gold 6, total eclipse of the… 7, cross my… 7, eat your out 5, un-break my… 6, queen of… 6, follow your… 7, it skipped a beat 7; boom boom, "
+     "romance 6, tin man 6, sweetheart 6; tenderness, sorrow, generosity; home is where the heart is 7, absence makes the heart grow fonder 7, wear your heart on your sleeve 7, "
+     "… of gold 6, total eclipse of the… 7, cross my… 7, eat your heart out 5, un-break my… 6, queen of… 6, follow your… 7, my heart skipped a beat 7; boom boom, "
      "thump thump",
      "tenderness 6, red 4, longing 2"},
     {"apple",
@@ -105,8 +105,8 @@ const struct lexicon_row lexicon_nature[] = {
      "pomme de discorde 7, une par jour 7, haut comme trois… 7, pomme d'Adam 7, le ver est dans le fruit 7, croquer la vie 6, ma pomme 6, "
      "c'est la gravité 5; croc, crounch",
      "apple, fruit; Eve 7, sin 7, Snow White 7, Newton 7, temptation 7, orchard 7, pie 6, cider 7, William Tell 7, core 6, worm 5, discord 6, Adam 6, "
-     "Steve Jobs 6, Big 4, gravity 6, teacher's pet 6, computer 5; greed, freshness, fall; forbidden fruit 7, one a day keeps the doctor away 7, "
-     "… of my eye 7, doesn't fall far from the tree 7, … bad one spoils the barrel 7, how do you like them… 7, comparing with oranges 7, upset the … cart 6, "
+     "Steve Jobs 6, Big 4, gravity 6, teacher's pet 6, computer 5; greed, freshness, fall; forbidden fruit 7, an apple a day keeps the doctor away 7, "
+     "… of my eye 7, doesn't fall far from the tree 7, one bad apple spoils the barrel 7, how do you like them… 7, comparing apples with oranges 7, upset the … cart 6, "
      "one bite 6; crunch, munch",
      "red 3, tree 2, garden 2"},
     {"eye",
@@ -115,9 +115,9 @@ const struct lexicon_row lexicon_nature[] = {
      "œil pour œil 7, loin des yeux loin du cœur 7, mon œil 7, les yeux fermés 6, avoir à l'œil 7, coûter les yeux de la tête 7, "
      "T'as d'beaux yeux tu sais 7, en un clin d'… 7, jeter un coup d'… 6; oh, clic",
      "eye, eyes, gaze, pupil, eyelid; see 7, vision 7, tear 6, spy 6, surveillance 7, lashes 5, Big Brother 7, watch 6, Cyclops 7, iris 5, blind 6, "
-     "witness 6, spectacles 5, wink 6, Sauron 7, peephole 6, CCTV 6, paparazzi 4; attention, nosiness, insight, unease; I spy with my little… 7, beauty is in it 7, "
-     "in the blink of an… 7, an eye for an eye 7, keep one open 7, here's looking at you kid 7, window of the soul 7, more than meets the… 7, "
-     "every breath you take 6, turn a blind one 7, … of the tiger 6; blink, oh",
+     "witness 6, spectacles 5, wink 6, Sauron 7, peephole 6, CCTV 6, paparazzi 4; attention, nosiness, insight, unease; I spy with my little… 7, beauty is in the eye of the beholder 7, "
+     "in the blink of an… 7, an eye for an eye 7, keep one eye open 7, here's looking at you kid 7, window of the soul 7, more than meets the… 7, "
+     "every breath you take 6, turn a blind eye 7, … of the tiger 6; blink, oh",
      "mystery 3, fear 2"},
     {"planet",
      "planète, Terre, globe, Saturne, Mars, monde; orbite 7, anneaux 6, galaxie 6, astronomie 7, petit prince 6, gravité 6, extraterrestre 7, univers 6, "
@@ -139,7 +139,7 @@ const struct lexicon_row lexicon_nature[] = {
      "sea 5, seabed 3, nostalgia 2"},
     {"dandelion",
      "pissenlit, aigrette; souffler 7, vœu 7, graines 7, vent 6, Larousse 7, prairie 5, semer 7, parachute 5, salade 5, éphémère 6, herbe folle 6, "
-     "dispersion 6, poussière 4, duvet 5; légèreté, espoir, éphémère, insouciance; semer à tout vent 7, manger par la racine 7, fais un vœu 7, "
+     "dispersion 6, poussière 4, duvet 5; légèreté, espoir, éphémère, insouciance; semer à tout vent 7, manger les pissenlits par la racine 7, fais un vœu 7, "
      "un souffle et puis plus rien 7, au gré du vent 6, autant en emporte le vent 7, disperser aux quatre vents 6; fffou, pfff",
      "dandelion, dandelion clock; blow 7, wish 7, seeds 7, wind 6, weed 6, meadow 5, sow 7, parachute 5, Ray Bradbury 5, fleeting 6, scatter 6, fluff 7, "
      "what's the time 5, coffee 3, Duran; lightness, hope, carefree; make a wish 7, gone with the wind 7, scattered to the four winds 7, "
@@ -148,10 +148,10 @@ const struct lexicon_row lexicon_nature[] = {
     {"river",
      "rivière, fleuve, ruisseau, torrent, cascade, ruban d'eau; courant 7, rive 6, source 6, pont 4, barque 5, méandre 6, galets 5, Styx 6, saumon 4, "
      "couler 6, Seine 6, Nil 6, berge 6, moulin 3, Héraclite 6; écoulement, calme, inexorable, fraîcheur; les petits ruisseaux font les grandes… 7, "
-     "un long fleuve tranquille 7, on ne se baigne jamais deux fois 7, au fil de l'eau 7, remonter à la source 6, couler de source 7, au milieu coule… 7, "
+     "un long fleuve tranquille 7, on ne se baigne jamais deux fois dans le même fleuve 7, au fil de l'eau 7, remonter à la source 6, couler de source 7, au milieu coule… 7, "
      "le courant passe 6; glouglou, splash",
      "river, stream, brook, torrent, waterfall; current 7, bank 5, source 6, meander 6, pebbles 5, Styx 6, salmon 4, flow 6, Thames 6, Nile 6, "
-     "Mississippi 6, ferryman 6, Huckleberry Finn 6, delta 5, Heraclitus 5; flow, calm, inexorable, freshness; cry me a… 7, you can't step in it twice 7, "
+     "Mississippi 6, ferryman 6, Huckleberry Finn 6, delta 5, Heraclitus 5; flow, calm, inexorable, freshness; cry me a… 7, you can't step in the same river twice 7, "
      "go with the flow 7, sell you down the… 7, old man 5, still waters run deep 7, up the creek 7, a … runs through it 7, proud Mary 5, take me to the… 6; "
      "gurgle, splash",
      "leading 3, calm 2, blue 2"},
@@ -163,7 +163,7 @@ const struct lexicon_row lexicon_nature[] = {
      "city, town, metropolis, rooftops, skyline, village; streets 6, buildings 7, crowd 6, underground 6, London 6, skyscraper 7, traffic jam 6, windows 5, "
      "tarmac 5, chimneys 4, neon 6, urban 7, avenue 6, New York 6, Gotham 5, Chim Chim Cher-ee 5, alley 5, sidewalk 5, motorway 4, elevator 3; bustle, anonymity, loneliness, buzz; "
      "the city that never sleeps 7, concrete jungle 7, Rome wasn't built in a day 7, up on the roof 7, bright lights 7, town mouse 6, "
-     "rush hour 7, a tale of two 7, paint the town red 7; honk honk, vroom",
+     "rush hour 7, a tale of two cities 7, paint the town red 7; honk honk, vroom",
      "house 3, streetlamp 2"},
     {"sea",
      "mer, océan, flots, vagues, large, marée; houle 6, écume 6, sel 6, tempête 5, marin 5, horizon 6, naufrage 5, plage 5, Ulysse 5, embruns 6, île 3, "
@@ -178,7 +178,7 @@ const struct lexicon_row lexicon_nature[] = {
     {"desert",
      "désert, dunes, sable, Sahara; soif 7, oasis 7, mirage 7, chaleur 6, caravane 6, chameau 6, sécheresse 6, Touareg 6, Saint-Exupéry 5, traversée 6, "
      "Lawrence d'Arabie 6, aride 7, scorpion 5, vide 5, Dakar 6, Dune 6; solitude, épreuve, silence, immensité; la traversée du désert 7, "
-     "prêcher dans le désert 7, un grain de sable 6, dessine-moi un mouton 6, ce qui embellit le désert 6, semer dans le sable 5, l'eau est de l'or 5, "
+     "prêcher dans le désert 7, un grain de sable 6, dessine-moi un mouton 6, ce qui embellit le désert c'est qu'il cache un puits 6, semer dans le sable 5, l'eau est de l'or 5, "
      "plus rien à l'horizon 6, mille et une nuits 5; fffff, crounch",
      "desert, dunes, sand, Sahara; thirst 7, oasis 7, mirage 7, heat 6, caravan 6, camel 6, drought 6, Bedouin 6, Lawrence of Arabia 7, barren 7, "
      "scorpion 5, emptiness 5, Dune 6, Mad Max 6, Nevada 5, wilderness 6; loneliness, ordeal, silence, vastness; a voice crying in the wilderness 7, "
@@ -189,10 +189,10 @@ const struct lexicon_row lexicon_nature[] = {
      "montagne, montagnes, sommet, cime, pic, Alpes, mont; alpiniste 7, neige 4, altitude 6, ascension 7, Everest 7, chalet 6, refuge 5, marmotte 6, "
      "écho 6, vertige 6, Heidi 6, avalanche 6, glacier 6, ski 6, edelweiss 6, volcan 5; grandeur, défi, humilité, air pur; soulever des montagnes 7, "
      "s'en faire une montagne 7, il n'y a que les montagnes… 7, la montagne ça vous gagne 7, Mahomet ira à… 7, le mont Analogue 4, gravir les sommets 7, "
-     "la montagne accouche 6, au sommet 6, point culminant 5; yodel, hého",
+     "la montagne accouche d'une souris 6, au sommet 6, point culminant 5; yodel, hého",
      "mountain, mountains, peak, summit, Alps, mount; climber 7, altitude 6, ascent 7, Everest 7, chalet 6, shelter 4, marmot 5, echo 6, vertigo 6, "
      "Heidi 6, avalanche 6, glacier 6, skiing 6, edelweiss 6, volcano 5, yeti 6; grandeur, challenge, humility, fresh air; climb every… 7, "
-     "ain't no … high enough 7, make it out of a molehill 7, faith can move 7, if it won't come to Muhammad 7, the hills are alive 7, "
+     "ain't no … high enough 7, make a mountain out of a molehill 7, faith can move mountains 7, if the mountain won't come to Muhammad 7, the hills are alive 7, "
      "it's all downhill from here 6, peak performance 6, over the hill 6, on top of the world 7; yodel, hello-o",
      "courage 3, snow 2, winter 1"},
     {"forest",
@@ -202,7 +202,7 @@ const struct lexicon_row lexicon_nature[] = {
      "sortir du bois 7, ma cabane au Canada 6, pendant que le loup n'y est pas 7; crac, hou hou",
      "forest, woods, wood, grove, jungle, glade, woodland; trees 6, moss 5, Hansel and Gretel 7, trail 5, wolf 6, Red Riding Hood 6, Sherwood 7, "
      "lumberjack 7, cabin 5, Robin Hood 7, fern 6, lost 5, elf 6, Amazon 6, Blair Witch 6, Birnam 5; mystery, coolness, fear, refuge; "
-     "if you go down to the woods today 7, can't see it for the trees 7, law of the jungle 7, not out of the woods yet 7, a trail of breadcrumbs 7, "
+     "if you go down to the woods today 7, can't see the wood for the trees 7, law of the jungle 7, not out of the woods yet 7, a trail of breadcrumbs 7, "
      "lovely dark and deep 7, teddy bears' picnic 7, babes in the… 6, neck of the woods 6; crack, hoot",
      "tree 4, pine 3, green 3, mystery 2"},
     {"snow",
@@ -282,7 +282,7 @@ const struct lexicon_row lexicon_nature[] = {
      "qui sème récolte 7, la vie en vert 4; cui cui, pschitt",
      "garden, orchard, park, greenhouse, allotment, flowerbed; gardener 7, watering can 7, Eden 7, rake 6, vegetables 6, hedge 6, maze 5, gnome 7, "
      "Versailles 5, swing 5, fountain 5, Monet 6, Kew 6, Mary Lennox 4, lawn 5, mower 5, wheelbarrow 5, shovel 4; serenity, gentleness, patience, paradise; the secret… 7, … of Eden 7, green fingers 7, "
-     "Mary Mary quite contrary 7, how does yours grow? 7, lead up the path 7, reap what you sow 7, I never promised you a rose… 7, come into the… 5, "
+     "Mary Mary quite contrary 7, how does your garden grow? 7, lead up the garden path 7, reap what you sow 7, I never promised you a rose… 7, come into the… 5, "
      "bottom of the… 5, common or… 5; chirp, spray",
      "flower 5, green 3, calm 2, tree 2"},
     {"harbour",
@@ -292,7 +292,7 @@ const struct lexicon_row lexicon_nature[] = {
      "mouiiii, tut",
      "harbour, port, quay, pier, dock, haven, marina; boats 6, moorings 7, seagulls 6, port of call 6, fisherman 6, Amsterdam 5, departure 5, "
      "Otis Redding 6, cargo 6, nets 5, sailor 6, homecoming 5, Pearl 5, Liverpool 6, lobster pots; waiting, farewell, shelter, elsewhere; "
-     "any port in a storm 7, sitting on the dock of the bay 7, when my ship comes in 7, ships are not built for it 7, "
+     "any port in a storm 7, sitting on the dock of the bay 7, when my ship comes in 7, ships are not built for the harbour 7, "
      "harbour a grudge 6, on the waterfront 7, welcome ashore 6, end of the pier 5; squawk, toot",
      "sea 5, sailboat 4, anchor 4, longing 3"},
     {"cave",
@@ -311,7 +311,7 @@ const struct lexicon_row lexicon_nature[] = {
      "une île entre le ciel et l'eau 7, Robinson Crusoé 7, nul homme n'est une… 7, qu'emporteriez-vous ? 7, l'île mystérieuse 7, loin de tout 6, "
      "terre en vue ! 7, perdu au milieu 5; chhh, terre",
      "island, isle, islet, atoll, islands; castaway 7, Robinson Crusoe 7, palm tree 6, treasure 6, Man Friday 6, lagoon 6, desert 4, pirate 6, coconut 7, "
-     "holiday 6, lost 5, utopia 6, Lord of the Flies 6, Tom Hanks 6, Hawaii 6, Ithaca 5; isolation, paradise, exile, dream; no man is an… 7, desert discs 7, "
+     "holiday 6, lost 5, utopia 6, Lord of the Flies 6, Tom Hanks 6, Hawaii 6, Ithaca 5; isolation, paradise, exile, dream; no man is an… 7, desert island discs 7, "
      "message in a bottle 6, far from the madding crowd 6, land ahoy! 7, away from it all 6, we'll always be alone 4, stranded 7; whoosh, land ho",
      "sea 5, solitude 4, longing 2"},
     {"space",
@@ -322,7 +322,7 @@ const struct lexicon_row lexicon_nature[] = {
      "outer space, space, cosmos, universe, galaxy, void; rocket 7, astronaut 7, stars 6, weightless 7, black hole 7, Star Wars 6, comet 7, satellite 6, "
      "orbit 6, Gagarin 7, alien 7, big bang 7, Major Tom 7, infinity 6, odyssey 6, NASA 7, Star Trek 6; vertigo, vastness, silence, conquest; "
      "to infinity and beyond 7, the final frontier 7, ground control to… 7, Houston we have a problem 7, in … no one can hear you scream 7, "
-     "a galaxy far far away 7, give me some 6, where no man has gone… 7, beam me up 7, lost in… 6, spaced out 6; beep, three two one",
+     "a galaxy far far away 7, give me some space 6, where no man has gone… 7, beam me up 7, lost in… 6, spaced out 6; beep, three two one",
      "star 5, planet 5, night 3, wonder 3, solitude 2"},
     {"ruins",
      "ruine, ruines, vestiges, temple, décombres, colonne; antiquité 7, Rome 6, Pompéi 7, archéologue 7, Indiana Jones 7, passé 6, lierre 6, pierre 5, "

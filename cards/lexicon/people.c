@@ -5,7 +5,7 @@ const struct lexicon_row lexicon_people[] = {
     {"child",
      "enfant, gamin, petite fille, petit garçon, gosse, môme, fillette; enfance 7, jeu 5, cour de récréation, cartable, dessin, jouet, doudou, rêve 4, "
      "pourquoi, école buissonnière, petit prince 4, Peter Pan 5, goûter, genoux écorchés, cache-cache; innocence 6, insouciance, curiosité, émerveillement; "
-     "la vérité sort de sa bouche 6, jeu d'enfant 6, quand je serai grand 7, dessine-moi…, tout un monde à découvrir, retomber en enfance, "
+     "la vérité sort de la bouche des enfants 6, jeu d'enfant 6, quand je serai grand 7, dessine-moi…, tout un monde à découvrir, retomber en enfance, "
      "on dirait qu'on serait; na na nère, youpi",
      "child, kid, little girl, little boy, children, toddler; childhood 7, playground 5, schoolbag, drawing, toy, dream 4, why, truant, Peter Pan 5, "
      "bedtime story, skinned knees, hide and seek, let's pretend 5, never never land; innocence 6, carefree, curiosity, awe; out of the mouths of babes 6, "
@@ -14,7 +14,7 @@ const struct lexicon_row lexicon_people[] = {
     {"traveller",
      "voyageur, voyageuse, marcheur, promeneur, randonneur, pèlerin, vagabond; chemin 6, bâton, sac à dos, bagage 5, départ 5, exil, errance 6, horizon, "
      "étape, nomade, aventurier, Compostelle, Ulysse 5, boussole; soif d'ailleurs, persévérance, lassitude, curiosité; partir c'est mourir un peu 6, "
-     "les voyages forment la jeunesse 7, tous les chemins mènent à Rome 5, pierre qui roule 6, heureux qui comme Ulysse 6, qui veut voyager loin; "
+     "les voyages forment la jeunesse 7, tous les chemins mènent à Rome 5, pierre qui roule n'amasse pas mousse 6, heureux qui comme Ulysse 6, qui veut voyager loin ménage sa monture; "
      "clop clop, en route",
      "traveller, walker, wanderer, hiker, pilgrim, tramp, wayfarer; road 6, walking stick, backpack, luggage 5, departure 5, exile, wandering 6, horizon, "
      "nomad, adventurer, Odysseus 5, compass, stopover, drifter; wanderlust 7, perseverance, weariness, curiosity; not all who wander are lost 7, "
@@ -26,7 +26,7 @@ const struct lexicon_row lexicon_people[] = {
      "fantôme, rencontre 5, visage caché 5, nulle part, rôdeur, magicien, Magritte 5; méfiance, mystère 5, trouble, attirance; ne parle pas aux inconnus 7, "
      "on frappe à la porte, un homme sans visage 6, venu de nulle part, l'invité que personne n'attendait 6, passer incognito; toc toc, chut",
      "stranger, unknown man, silhouette, man in black, passer-by, visitor; coat 6, anonymous 6, enigma 5, spy 6, detective, ghost, encounter 5, "
-     "hidden face 5, prowler, magician, Magritte 5, incognito, shady; mistrust, unease, allure; don't talk to strangers 7, in the night 4, "
+     "hidden face 5, prowler, magician, Magritte 5, incognito, shady; mistrust, unease, allure; don't talk to strangers 7, strangers in the night 4, "
      "perfect stranger 6, who goes there? 6, out of nowhere, the uninvited guest 6, a face in the crowd 5, a friend you haven't met 5, call me nobody; "
      "knock knock, hush",
      "mystery 5, solitude 3, fear 3"},
@@ -44,8 +44,8 @@ const struct lexicon_row lexicon_people[] = {
      "cinq doigts; secours, pouvoir, douceur, offrande; un coup de main 7, prendre son destin en… 6, avoir la main verte 5, demander la main 6, "
      "jeu de mains jeu de vilains 7, le cœur sur la main 6, à portée de main, la main du destin 6, haut les mains !; clap clap, tape là",
      "hand, palm, fingers, fist; caress 5, gesture 5, help 5, fate, lifeline, glove, puppeteer 5, handshake, oath, fingerprint, reach out, grip, "
-     "high five 6, five; rescue, power, offering; lend a hand 7, in good hands 7, hand of fate 6, show of…, ask for hers in marriage 5, bird in the hand 6, "
-     "many make light work 6, out of hand 6, sleight of…, take it or leave it, talk to the… 5; clap clap, snap",
+     "high five 6, five; rescue, power, offering; lend a hand 7, in good hands 7, hand of fate 6, show of…, ask for her hand in marriage 5, bird in the hand 6, "
+     "many hands make light work 6, out of hand 6, sleight of…, take it or leave it, talk to the… 5; clap clap, snap",
      "holding 4, tenderness 3"},
     {"lighthouse",
      "phare, phares, sémaphore; tempête 5, gardien 6, faisceau 6, côte, récif, Bretagne 6, marin 5, naufrage 5, repère 6, guide 6, rocher, Alexandrie, "
@@ -58,10 +58,10 @@ const struct lexicon_row lexicon_people[] = {
     {"house",
      "maison, cabane, chaumière, foyer, chalet, logis; toit 6, cheminée 5, chez-soi 7, fenêtre, famille 5, jardin 3, clés, murs, nid 5, grenier, voisin, "
      "notaire, boîte aux lettres, trois petits cochons 5, loyer 5, locataire 5, propriétaire 5, garage 3; confort, sécurité, souvenirs, intimité; home sweet home 6, on n'est bien que chez soi 7, "
-     "charbonnier est maître 5, retour au bercail 6, la maison du bonheur 5, les murs ont des oreilles 6, comme à la maison; ding dong, toc toc",
+     "charbonnier est maître chez soi 5, retour au bercail 6, la maison du bonheur 5, les murs ont des oreilles 6, comme à la maison; ding dong, toc toc",
      "house, home, cottage, cabin, hut, chalet; roof 6, chimney 5, family 5, window, neighbours, walls, nest 5, attic, mortgage, letterbox, "
-     "three little pigs 5, hearth 6, doorstep, Hansel and Gretel 4, rent 5, tenant 5, landlord 5, garage 3, basement 3; comfort, safety, memories, cosiness; home sweet home 7, no place like it 7, "
-     "where the heart is 6, on fire 4, bring it down, eat you out of…, walls have ears 6, make yourself at home 6, people who live in glass ones; ding dong, "
+     "three little pigs 5, hearth 6, doorstep, Hansel and Gretel 4, rent 5, tenant 5, landlord 5, garage 3, basement 3; comfort, safety, memories, cosiness; home sweet home 7, no place like home 7, "
+     "where the heart is 6, the house is on fire 4, bring the house down, eat you out of…, walls have ears 6, make yourself at home 6, people who live in glass houses; ding dong, "
      "knock knock",
      "tenderness 3, nostalgia 3"},
     {"windmill",
@@ -96,8 +96,8 @@ const struct lexicon_row lexicon_people[] = {
      "cadenas 5, entre-deux 5; réconciliation, passage, confiance, vertige; sur le pont d'Avignon 7, couper les ponts 7, il coulera de l'eau… 6, "
      "faire le pont 6, sous le pont Mirabeau, un trait d'union 6, de l'autre côté 5; clap clap, plouf",
      "bridge, footbridge, viaduct; crossing 6, riverbank 6, link 6, arch 5, London 5, Golden Gate 5, troll 6, billy goats 6, union 5, toll, cables, "
-     "padlocks 5, connection 6, gap 5; reconciliation, passage, trust, vertigo; … over troubled water 7, burn your… 7, cross it when we come to it 7, "
-     "water under the… 7, falling down 6, a bridge too far 6, on the other side 5, meet halfway 6; trip trap, splash",
+     "padlocks 5, connection 6, gap 5; reconciliation, passage, trust, vertigo; … over troubled water 7, burn your… 7, cross that bridge when we come to it 7, "
+     "water under the… 7, London Bridge is falling down 6, a bridge too far 6, on the other side 5, meet halfway 6; trip trap, splash",
      "river 4, leading 3, hope 2"},
     {"stairs",
      "escalier, marches, escaliers; monter 6, gravir 5, étage 5, rampe, colimaçon 5, Escher 6, grenier 4, cave 3, ascension 6, vertige 5, palier, "
@@ -117,7 +117,7 @@ const struct lexicon_row lexicon_people[] = {
      "ange, anges, fée, fées, chérubin; ailes 5, auréole 6, paradis 6, baguette 5, ciel 4, Clochette 4, gardien, harpe; pureté, bonté, grâce; "
      "un ange passe 7, être aux anges 6, mon ange gardien 6, la petite souris, coup de baguette magique 6; ting, dring",
      "angel, angels, fairy, cherub; wings 5, halo 6, paradise 6, wand 5, heaven 5, Tinkerbell 4, guardian, harp; purity, kindness, grace; "
-     "where they fear to tread 6, guardian angel 6, speak of…, fairy godmother 6, wave of the wand 6; ting, ahhh",
+     "where angels fear to tread 6, guardian angel 6, speak of…, fairy godmother 6, wave of the wand 6; ting, ahhh",
      "feather 4, bird 3, clouds 4, wonder 3"},
     {"knight",
      "chevalier, roi, reine, prince, princesse, guerrier, héros; armure 6, épée 6, épopée, tournoi, Table ronde 6, croisade, bouclier, royaume 6, trône 6, "

@@ -9,7 +9,7 @@ const struct lexicon_row lexicon_senses[] = {
      "deux poids deux mesures 6, on a souvent besoin d'un plus petit que soi 7, la taille ça compte 6, chérie j'ai rétréci 6; boum boum, grrr",
      "giant, giant and tiny, huge, enormous, gigantic, colossal, immense, tiny, minuscule; Gulliver 7, David and Goliath 7, Lilliput 7, titan 7, ogre 6, "
      "Godzilla 6, King Kong 5, magnifying glass 6, flea 6, Tom Thumb 6, beanstalk 6, Hulk 5, larger than life 7, oversized 7; vertigo, humility, awe, "
-     "overwhelmed; feel very small 7, think big 7, bigger than both of us 6, size matters 7, the bigger they are 7, honey I shrunk the kids 7, "
+     "overwhelmed; feel very small 7, think big 7, bigger than both of us 6, size matters 7, the bigger they are the harder they fall 7, honey I shrunk the kids 7, "
      "fee fi fo fum 7, go big or go home 7, head and shoulders above 6, pick on someone your own size 7; thud thud, roar",
      "wonder 2"},
     {"inside",
@@ -25,7 +25,7 @@ const struct lexicon_row lexicon_senses[] = {
     {"made_of",
      "matière, fait de, en papier, composé de, collage; sculpture 6, Arcimboldo 7, mosaïque 7, étoffe 5, argile 5, pièces 4, patchwork 6, camouflage 7, "
      "caméléon 7, montagne qui dort 6, illusion d'optique 7, paysage vivant 6, corps 5, pâte 4; confusion, fusion, trompe-l'œil; l'étoffe des héros 7, "
-     "de quel bois je me chauffe 7, tu es poussière 6, de chair et de sang 6, se fondre dans le décor 7, pris pour une montagne 6, la nature du monde 5; "
+     "de quel bois je me chauffe 7, tu es poussière et tu redeviendras poussière 6, de chair et de sang 6, se fondre dans le décor 7, pris pour une montagne 6, la nature du monde 5; "
      "crac, frou",
      "made of, built from, composed of, collage; sculpture 6, Arcimboldo 7, mosaic 7, fabric 5, clay 5, patchwork 6, camouflage 7, chameleon 7, "
      "sleeping mountain 6, optical illusion 7, living landscape 6, body 5, matter 6, Lego 4; fusion, confusion, deception; "
@@ -36,15 +36,15 @@ const struct lexicon_row lexicon_senses[] = {
      "monde à l'envers, à l'envers, renversé, tête en bas, sens dessus dessous; chauve-souris 7, plafond 6, gravité 6, antipodes 7, carnaval 4, "
      "cochon pendu 7, inversion 7, Australie 6, culbute 6, acrobate 5, yoga 5, chamboulement 7, pagaille 6, suspendu 6; vertige, confusion, folie, "
      "bouleversement; marcher sur la tête 7, mettre la charrue avant les bœufs 7, le ciel va nous tomber sur la tête 7, "
-     "tout est chamboulé 7, le roi Dagobert 7, mettre sa culotte à l'envers 6, c'est le monde à 5, sous un autre angle 6; oups, badaboum",
+     "tout est chamboulé 7, le roi Dagobert 7, mettre sa culotte à l'envers 6, c'est le monde à l'envers 5, sous un autre angle 6; oups, badaboum",
      "upside down, inverted, topsy-turvy, reversed, overturned; bat 6, ceiling 6, gravity 6, antipodes 7, Australia 6, handstand 7, inversion 7, "
      "somersault 6, acrobat 5, yoga 5, mess 5, hanging 5, Stranger Things 6, loop 5, tumble 5; dizziness, confusion, madness, upheaval; head over heels 7, "
-     "the world turned… 7, pig's ear, put the cart before the horse 7, the sky is falling 7, dancing on the ceiling 7, from another angle 6, "
+     "the world turned upside down 7, pig's ear, put the cart before the horse 7, the sky is falling 7, dancing on the ceiling 7, from another angle 6, "
      "heels over head 6, stand it on its head 7, what goes up must come down 7; oops, crash",
      "balance 2"},
     {"growing",
      "croissance, pousser, germer, grandir, éclore; graine 7, racine 6, haricot magique 7, jardinage 6, semence 6, bourgeon 7, printemps 5, sève 6, "
-     "fertile 6, arrosoir 5, jeune pousse 7, Jack 5, croître 6, récolte 6, plante 5; espoir, patience, vitalité, renouveau; qui sème le vent 7, "
+     "fertile 6, arrosoir 5, jeune pousse 7, Jack 5, croître 6, récolte 6, plante 5; espoir, patience, vitalité, renouveau; qui sème le vent récolte la tempête 7, "
      "pousser comme un champignon 6, prendre racine 7, on récolte ce qu'on sème 7, la graine de génie 6, une idée qui germe 7, petit à petit 6, "
      "la nature reprend ses droits 7, Jack et le haricot magique 7; crac, pop",
      "growing, growing from, growth, sprout, blooming; seed 7, root 6, beanstalk 7, gardening 6, bud 7, spring 5, sap 6, fertile 6, watering can 5, "
@@ -59,17 +59,17 @@ const struct lexicon_row lexicon_senses[] = {
      "lâcher la proie pour… 7, le côté obscur 7, se méfier des apparences 7, qui suis-je vraiment ? 6; chut, brrr",
      "shadow, shadows, silhouette, shade, backlit; double 6, dark side 7, Peter Pan 7, shadow puppets 7, suspicion 6, threat 6, Jung 6, unconscious 6, "
      "ghost 5, wall 4, Plato 5, alter ego 7, lurking 6, Jekyll and Hyde 7, Nosferatu 6, groundhog 5; unease, secrecy, concealment, dread; "
-     "afraid of your own 7, beyond a doubt 6, a shadow of himself 7, the dark side 7, appearances can be deceptive 7, who am I really? 6, "
-     "what lurks within? 6, in the valley of… 6, cast a long one 7, five o'clock 5; hush, brrr",
+     "afraid of your own shadow 7, beyond a shadow of a doubt 6, a shadow of himself 7, the dark side 7, appearances can be deceptive 7, who am I really? 6, "
+     "what lurks within? 6, in the valley of… 6, cast a long shadow 7, five o'clock shadow 5; hush, brrr",
      "mystery 3, black 3, fear 3"},
     {"reflection",
      "reflet, reflets, miroitement, symétrie; miroir 6, Narcisse 7, double 6, jumeau 6, eau dormante 6, illusion 6, image 5, envers 6, alter ego 7, "
      "autre moi 7, envers du décor 7, Rorschach 6, écho 4, semblable 6, dualité 7; introspection, trouble, vanité, dualité; l'envers du décor 7, "
-     "les apparences sont trompeuses 7, de l'autre côté du miroir 7, tel est pris 5, les deux faces 7, ce que tu vois n'est pas… 6, tel père tel fils 6, "
-     "deux gouttes d'eau 7, qui se ressemble 7; ploc, chut",
+     "les apparences sont trompeuses 7, de l'autre côté du miroir 7, tel est pris qui croyait prendre 5, les deux faces 7, ce que tu vois n'est pas… 6, tel père tel fils 6, "
+     "deux gouttes d'eau 7, qui se ressemble s'assemble 7; ploc, chut",
      "reflection, reflections, symmetry, mirrored; mirror 6, Narcissus 7, double 6, twin 6, still water 6, illusion 6, image 5, flip side 7, alter ego 7, "
      "other self 7, Mulan 6, Rorschach 6, echo 4, lookalike 6, duality 7; introspection, unease, vanity, duality; through the looking glass 7, "
-     "two sides of the same coin 7, appearances can be deceptive 7, when will mine show 6, like father like son 6, two peas in a pod 7, "
+     "two sides of the same coin 7, appearances can be deceptive 7, when will my reflection show 6, like father like son 6, two peas in a pod 7, "
      "on second thoughts 6, who's that girl? 5, the other side of me 7, still waters 5; plop, hush",
      "mirror 4, lake 3"},
     {"raining",
@@ -78,9 +78,9 @@ const struct lexicon_row lexicon_senses[] = {
      "il pleut des cordes 7, un don du ciel 7, après la pluie le beau temps 7, il pleut il mouille 7, chantons sous la… 7, quand il pleut 5, "
      "ça tombe bien 7, parler de la pluie et du beau temps 7, il pleut bergère 6; plic ploc, flic floc",
      "rain, raining, shower, downpour, falling from the sky, deluge; drops 6, umbrella 5, storm 6, manna 7, falling 6, avalanche 5, Noah 5, forecast 6, "
-     "raincoat 6, confetti 5, plenty 6, jackpot 5, monsoon 6, drizzle 6, puddles 5, shower 5; surprise, abundance, gloom, overflow; it's cats and dogs 7, "
-     "pennies from heaven 7, it's … men hallelujah 7, when it pours 7, manna from heaven 7, singing in the… 7, drops keep falling on my head 7, "
-     "out of the blue 7, take a … check 5, why does it always 7, it never does but it 6, chicken licken 6; pitter patter, drip",
+     "raincoat 6, confetti 5, plenty 6, jackpot 5, monsoon 6, drizzle 6, puddles 5, shower 5; surprise, abundance, gloom, overflow; raining cats and dogs 7, "
+     "pennies from heaven 7, it's … men hallelujah 7, when it rains it pours 7, manna from heaven 7, singing in the… 7, raindrops keep falling on my head 7, "
+     "out of the blue 7, take a … check 5, why does it always rain on me? 7, it never rains but it pours 6, chicken licken 6; pitter patter, drip",
      "umbrella 3, cloud 2, pouring 2"},
     {"holding",
      "fardeau, porter, soutenir, tenir, soulever, à bout de bras; poids 7, Atlas 7, effort 6, Sisyphe 7, pilier 6, charge 6, responsabilité 7, "
@@ -90,13 +90,13 @@ const struct lexicon_row lexicon_senses[] = {
      "holding up, carrying, burden, lifting, bearing, supporting; weight 7, Atlas 7, effort 6, Sisyphus 7, pillar 6, load 6, responsibility 7, "
      "weightlifter 7, Hercules 7, shoulders 6, strength 6, heavy 6, offering 5, trophy 6, backbone 5; effort, weariness, duty, perseverance; "
      "the weight of the world on my shoulders 7, he ain't heavy 7, hang in there 7, carry that weight 7, a heavy load 7, hold on 6, "
-     "with a little help from my friends 6, lift me up 6, cross to bear 7, uneasy lies 4, hold the fort 7; oof, heave-ho",
+     "with a little help from my friends 6, lift me up 6, cross to bear 7, uneasy lies the head that wears a crown 4, hold the fort 7; oof, heave-ho",
      "courage 4, balance 2, hand 2"},
     {"doorway",
      "passage, ouverture, seuil, autre monde, portail magique; Narnia 7, porte ouverte 6, ailleurs 7, téléportation 7, évasion 6, invitation 6, "
      "dimension parallèle 7, entrée secrète 7, Monstres et Cie 6, sortie 5, tunnel 5, transition 6, frontière 6; curiosité, audace, appel, tentation; "
      "passer de l'autre côté 7, entrer dans la quatrième dimension 7, entrez sans frapper 7, franchir le pas 7, porte ouverte sur… 6, sésame ouvre-toi 7, "
-     "il suffit de pousser 6, un autre monde est possible 7, le grand saut 6, derrière la porte 6; grince, pssst",
+     "il suffit de pousser la porte 6, un autre monde est possible 7, le grand saut 6, derrière la porte 6; grince, pssst",
      "a door into, doorway, opening, threshold, portal, other world; Narnia 7, open door 6, elsewhere 7, teleport 7, escape 6, invitation 6, "
      "parallel dimension 7, secret entrance 7, Monsters Inc 6, way out 5, wardrobe 7, Stargate 6, Coraline 7; curiosity, daring, call, temptation; "
      "through the wardrobe 7, the twilight zone 7, step inside 7, take the plunge 6, break on through to the other side 7, another world is possible 7, "
@@ -105,7 +105,7 @@ const struct lexicon_row lexicon_senses[] = {
     {"instead",
      "remplacement, substitution, à la place, erreur, échange; surréalisme 7, Magritte 7, méprise 7, quiproquo 7, intrus 7, imposteur 7, absurde 7, "
      "doublure 7, contrefaçon 6, détournement 6, malentendu 7, fou 4, décalé 6, insolite 7; confusion, absurdité, drôlerie, décalage; "
-     "ceci n'est pas une pipe 7, prendre des vessies pour des lanternes 7, cherchez l'erreur 7, l'habit ne fait pas le moine 7, faute de grives 7, "
+     "ceci n'est pas une pipe 7, prendre des vessies pour des lanternes 7, cherchez l'erreur 7, l'habit ne fait pas le moine 7, faute de grives on mange des merles 7, "
      "il y a erreur sur la personne 7, quelque chose cloche 7, trompe-l'œil 6, un mot pour un autre 7; oups, hein",
      "one thing for another, instead, replacement, substitute, swap, mix-up; surrealism 7, Magritte 7, mistaken 6, odd one out 7, impostor 7, absurd 7, "
      "stand-in 7, fake 6, misunderstanding 7, quirky 6, double take 7, out of place 7, changeling 6; confusion, absurdity, oddness; this is not a pipe 7, "
@@ -115,7 +115,7 @@ const struct lexicon_row lexicon_senses[] = {
     {"vessel",
      "embarcation, esquif, radeau, navigation, naviguer; rame 6, équipage 5, arche de Noé 7, Titanic 6, croisière 6, pagaie 6, capitaine 6, traversée 7, "
      "barque 6, gondole 6, flotter 6, moussaillon 6, bateau ivre 7, cap 5, expédition 6, Odyssée 6, vélo 3, scooter 3, poussette 4, brouette 5; audace, dérive, aventure, débrouille; "
-     "vogue la galère 7, il était un petit navire 7, on est tous dans le même bateau 7, ramer contre le courant 7, mener en bateau 7, "
+     "vogue la galère 7, il était un petit navire qui n'avait jamais navigué 7, on est tous dans le même bateau 7, ramer contre le courant 7, mener en bateau 7, "
      "maman les p'tits bateaux 6, les moyens du bord 7, seul maître à bord 7, et vogue 6; plouf, ho hisse",
      "used as a vessel, vessel, raft, craft, navigation, afloat; oar 6, crew 5, Noah's ark 7, Titanic 6, cruise 6, paddle 6, captain 6, crossing 7, "
      "rowing 6, gondola 6, floating 6, makeshift 6, skipper 6, expedition 6, odyssey 6, owl and the pussycat 6, bicycle 3, scooter 3, pram 4, wheelbarrow 5; daring, drifting, adventure, "
@@ -149,8 +149,8 @@ const struct lexicon_row lexicon_senses[] = {
      "le droit chemin 7, semer des cailloux 6, au bout du chemin 7, en route pour l'aventure 7, suivez le guide 7; tap tap, en avant",
      "the way to, path, road, trail, track, way; departure 6, destination 7, footsteps 5, crossroads 6, quest 7, route 7, pilgrimage 7, GPS 6, guide 6, "
      "stroll 6, adventure 6, yellow brick road 7, milestone 6, winding 6, Bilbo 5, Tolkien 5; hope, perseverance, curiosity, calling; "
-     "all roads lead to Rome 7, follow the yellow brick 7, the long and winding… 7, the road not taken 7, goes ever on 7, are we there yet? 7, "
-     "the straight and narrow 6, on the road again 7, the primrose… 5, lead the way 6, the journey is the reward 6; tap tap, onward",
+     "all roads lead to Rome 7, follow the yellow brick road 7, the long and winding… 7, the road not taken 7, the road goes ever on 7, are we there yet? 7, "
+     "on the straight and narrow 6, on the road again 7, the primrose… 5, lead the way 6, the journey is the reward 6; tap tap, onward",
      "traveller 4, longing 3, hope 2"},
     {"pouring",
      "source, jaillir, déverser, couler, fontaine, débordement, verser; flot 6, cascade 7, fuite 6, inondation 7, larmes 6, robinet 7, abondance 7, "
@@ -166,7 +166,7 @@ const struct lexicon_row lexicon_senses[] = {
      "aube, aurore, lever du soleil, petit matin, point du jour; rosée 7, coq 6, réveil 7, commencement 7, espoir 5, promesse 5, naissance 5, "
      "Victor Hugo 5, croissant 3, matinée 6, rose 3, café 5, première lueur 7, éveil 6; espoir, fraîcheur, renouveau, calme; demain dès l'aube 7, "
      "l'avenir appartient à ceux qui se lèvent tôt 7, un nouveau jour se lève 7, à l'heure où blanchit la campagne 7, le monde s'éveille 7, "
-     "les cinq heures Paris s'éveille 7, la promesse de l'… 6, tout commence 6; cocorico, dring",
+     "il est cinq heures Paris s'éveille 7, la promesse de l'… 6, tout commence 6; cocorico, dring",
      "dawn, daybreak, sunrise, early morning, first light; dew 7, rooster 6, waking 7, beginning 7, promise 5, birth 5, morning glory 6, coffee 5, "
      "rosy fingers 7, daylight come 6, early bird 7, fresh start 7, breakfast 5, alarm 5; hope, freshness, renewal, calm; "
      "the early bird catches the worm 7, morning has broken 7, a new day 7, rise and shine 7, the darkest hour is just before… 7, here comes the sun 6, "
@@ -200,7 +200,7 @@ const struct lexicon_row lexicon_senses[] = {
      "night, darkness, midnight, dark; stars 5, sleep 6, dream 6, nightmare 6, insomnia 7, owl 5, nocturnal 7, ghost 5, silence 5, wakeful 6, vampire 6, "
      "secrets 4, curfew 6, thousand and one 5, nightingale 4, sleepwalking 4; fear, mystery, rest, loneliness; strangers in the… 7, hello darkness my old friend 7, "
      "night night 6, in the still of… 7, a hard day's… 7, sleep tight 7, once upon a midnight… 7, the witching hour 7, "
-     "when everyone is asleep 7, good one and good luck 6, tender is the… 7; zzz, hoot",
+     "when everyone is asleep 7, good night and good luck 6, tender is the… 7; zzz, hoot",
      "moonlight 3, star 3, mystery 2, black 2, blue 1"},
     {"moonlight",
      "clair de lune, rayon de lune, lueur lunaire; Debussy 7, sérénade 7, Pierrot 7, Verlaine 6, argent 5, sonate 7, romantique 6, nocturne 7, elfe 5, "
@@ -218,7 +218,7 @@ const struct lexicon_row lexicon_senses[] = {
      "la lumière est restée allumée 6; clic, crépite",
      "lamplight, lamp, glow, lighting, nightlight, warm light; intimacy 6, bulb 7, lampshade 7, bedtime reading 7, fireside 6, candlelight 5, "
      "confidences 6, spotlight 5, Edison 7, evening in 5, spark 6, Florence Nightingale 7, moth 4, genie 5; warmth, intimacy, comfort, hope; "
-     "let there be light 7, bright idea 7, light at the end 6, leave a light on 7, lightbulb moment 7, by the light of… 5, turn out the light 7, "
+     "let there be light 7, bright idea 7, light at the end of the tunnel 6, leave a light on 7, lightbulb moment 7, by the light of… 5, turn out the light 7, "
      "see the light 7, keep the home fires burning 7, shed some light 7, lady with the… 6; click, crackle",
      "lantern 5, candle 5, gold 2, tenderness 2"},
     {"mist",
@@ -234,12 +234,12 @@ const struct lexicon_row lexicon_senses[] = {
     {"winter",
      "lumière d'hiver, hiver, gel, givre, froidure, saison blanche; froid 7, neige 6, Noël 7, cheminée 5, hibernation 7, Vivaldi 6, moufles 7, écharpe 6, "
      "verglas 6, janvier 7, patinoire 6, grippe 5, chocolat chaud 7, frileux 7; froid, silence, repos, attente; vive le vent 7, l'hiver vient 7, "
-     "un froid de canard 7, jeter un froid 7, passer l'hiver 6, rude saison 6, petit papa Noël 7, Noël au balcon 7, en avril ne te découvre pas 6, "
+     "un froid de canard 7, jeter un froid 7, passer l'hiver 6, rude saison 6, petit papa Noël 7, Noël au balcon 7, en avril ne te découvre pas d'un fil 6, "
      "geler à pierre fendre 7; brrr, atchoum",
      "winter light, winter, frost, chill, freeze, cold season; cold 7, Christmas 7, fireplace 5, hibernation 7, Vivaldi 6, mittens 7, scarf 6, January 7, "
      "skating rink 6, flu 5, hot chocolate 7, shivering 7, Jack Frost 7, Narnia 5; cold, hush, rest, waiting; winter is coming 7, in the bleak… 7, "
      "baby it's cold outside 7, now is the … of our discontent 7, cold hands warm heart 7, left out in the cold 7, frosty the… 6, chilled to the bone 7, "
-     "jack frost nipping 6, wrap up warm 7, a tale 3; brrr, achoo",
+     "jack frost nipping 6, wrap up warm 7, a winter's tale 3; brrr, achoo",
      "snow 6, white 3, calm 2"},
     {"red",
      "rouge, écarlate, vermillon, carmin, pourpre; sang 7, passion 7, colère 7, feu 6, cerise 6, danger 6, rubis 6, coquelicot 6, amour 5, chaperon 5, "
@@ -254,15 +254,15 @@ const struct lexicon_row lexicon_senses[] = {
      "vitamine 6, épices 6, braise 7, safran 6, coucher de soleil 5; chaleur, énergie, gourmandise; la terre est bleue comme une… 7, apporter des oranges 6, "
      "feux de l'automne 6, orange mécanique 7, presser comme un citron 5; pschitt, crépite",
      "orange, ginger, copper, apricot, rust, amber; fire 5, autumn 6, pumpkin 7, carrot 6, tangerine 7, Halloween 6, flame 6, Dutch 5, vitamin C 6, "
-     "spice 6, embers 7, saffron 6, marmalade 7; warmth, zest, appetite; clockwork 7, … is the new black 7, comparing apples 5, autumn fire 6, "
+     "spice 6, embers 7, saffron 6, marmalade 7; warmth, zest, appetite; a clockwork orange 7, … is the new black 7, comparing apples and oranges 5, autumn fire 6, "
      "nothing rhymes with it 7, freshly squeezed 6; squirt, crackle",
      "sunset 3, leaf 2"},
     {"gold",
      "or, doré, jaune, dorée, ambre; trésor 7, soleil 4, richesse 7, Midas 7, blé 6, miel 6, lingot 7, Klondike 6, bijou 6, médaille 6, moutarde 5, "
-     "citron 6, pépite 7, Eldorado 7, éclat 5; richesse, éclat, avidité, gloire; tout ce qui brille 7, le silence est d'or 7, la ruée vers… 7, "
+     "citron 6, pépite 7, Eldorado 7, éclat 5; richesse, éclat, avidité, gloire; tout ce qui brille n'est pas or 7, le silence est d'or 7, la ruée vers… 7, "
      "avoir un cœur d'… 5, rouler sur… 7, âge d'or 7, rire jaune 7; ding, cling",
      "gold, golden, yellow, gilded, amber; treasure 7, wealth 7, Midas 7, wheat 6, honey 6, ingot 7, Klondike 6, jewel 6, medal 6, mustard 5, lemon 6, "
-     "nugget 7, El Dorado 7, Bond 5, Goldfinger 6; riches, gleam, greed, glory; all that glitters 7, silence is 6, worth its weight in… 7, "
+     "nugget 7, El Dorado 7, Bond 5, Goldfinger 6; riches, gleam, greed, glory; all that glitters 7, silence is golden 6, worth its weight in… 7, "
      "pot at the end of the rainbow 7, good as… 5, heart of… 5, strike it rich 7, yellow submarine 5; ding, clink",
      "sun 3, crown 2"},
     {"green",
@@ -271,7 +271,7 @@ const struct lexicon_row lexicon_senses[] = {
      "avoir la main… 5, donner le feu… 7, en voir des vertes et des pas mûres 7, langue de Molière 2; coa, croc",
      "green, emerald, lime, olive; grass 7, nature 6, hope 4, spring 5, ecology 7, Ireland 7, mint 6, jealousy 7, frog 5, Martian 6, chlorophyll 6, "
      "foliage 5, snooker 6, salad 6, dollar 5, Hulk 6, Shrek 5; freshness, nature, envy; … with envy 7, the grass is always… 6, it's not easy being… 7, "
-     "give the light 6, how … was my valley 6, the …-eyed monster 7; ribbit, crunch",
+     "give the green light 6, how … was my valley 6, the …-eyed monster 7; ribbit, crunch",
      "meadow 2, forest 2, tree 2"},
     {"teal",
      "bleu-vert, turquoise, sarcelle, bleu canard, vert d'eau, cyan; lagon 7, paon 5, mer du Sud 6, glacier 5, piscine 7, jade 6, Caraïbes 7, profondeur 5, "
@@ -286,7 +286,7 @@ const struct lexicon_row lexicon_senses[] = {
      "n'y voir que du… 7, contes bleus 5, le grand… 4, bleu blanc rouge 6, avoir des bleus à l'âme 7; la la la, brr",
      "blue, azure, indigo, navy; sky 6, cold 4, Smurf 6, jeans 6, Klein 7, blues 7, sapphire 6, cobalt, Picasso 5, police 4, Avatar 6, cornflower 6, "
      "Gershwin 6, bluebell 5; calm, sadness, coolness, dream; once in a … moon 6, rhapsody in… 7, black and… 4, something borrowed something… 7, da ba dee 7, "
-     "wild yonder 6; la la la, brr",
+     "the wild blue yonder 6; la la la, brr",
      "sea 2, night 2, calm 2, melancholy 2"},
     {"violet",
      "violet, mauve, pourpre, lilas, prune, lavande; Provence 6, évêque 6, améthyste 7, aubergine 7, raisin 5, iris 5, magie 5, mystique 6, glycine 6, "
@@ -301,7 +301,7 @@ const struct lexicon_row lexicon_senses[] = {
      "layette 6, layette, guimauve 7, tutu 6; douceur, tendresse, naïveté, amour; la vie en rose 7, voir la vie en… 6, à l'eau de rose 7, la panthère… 6, "
      "frais et… 5, envoyer sur les roses 6, ville rose 6; smack, pop",
      "pink, rosy, salmon pink, fuchsia, blush; candy 7, baby 6, candyfloss 7, flamingo 6, panther 7, Barbie 7, princess 5, cheeks 6, bubblegum 7, "
-     "marshmallow 7, tutu 6, piglet 5, Floyd 5; sweetness, tenderness, naivety, love; pretty in… 7, tickled 7, through rose-tinted glasses 7, "
+     "marshmallow 7, tutu 6, piglet 5, Floyd 5; sweetness, tenderness, naivety, love; pretty in… 7, tickled pink 7, through rose-tinted glasses 7, "
      "la vie en rose 6, get this party started 5, everything's rosy 6; smooch, pop",
      "tenderness 3, dawn 2, flower 2"},
     {"brown",
@@ -309,7 +309,7 @@ const struct lexicon_row lexicon_senses[] = {
      "cannelle 6, feuilles mortes 5, vieille photo 7, labour 6; rusticité, chaleur, modestie; les marrons du feu 7, marron d'Inde 5, couleur café 7, "
      "les pieds sur terre 7, vieux papier 6; scrunch, splotch",
      "brown, sepia, chestnut, hazel, tan, earth; chocolate 7, wood 6, coffee 6, autumn 5, soil 6, leather 6, mud 6, caramel 7, cinnamon 6, "
-     "old photograph 7, bread 5, acorn 5, toast 6, tweed 6; rustic, warmth, modesty; how now … cow 7, down to earth 7, paper packages 7, eyed girl 6, "
+     "old photograph 7, bread 5, acorn 5, toast 6, tweed 6; rustic, warmth, modesty; how now … cow 7, down to earth 7, brown paper packages tied up with strings 7, brown-eyed girl 6, "
      "salt of the earth 6; crunch, squelch",
      "nostalgia 2, leaf 2"},
     {"white",
@@ -317,15 +317,15 @@ const struct lexicon_row lexicon_senses[] = {
      "Blanche-Neige 6, drapeau 5, ours 3, porcelaine 5, silence 4; pureté, vide, innocence, paix; blanc comme neige 7, cousu de fil… 5, passer une nuit… 6, "
      "montrer patte… 7, drapeau blanc 6, carte blanche 7, la page… 5, chou blanc 6, Omo lave plus… 6; chut, brr",
      "white, ivory, pale, pearly; purity 7, bride 7, dove 6, blank page 6, milk 7, hospital 6, innocence 6, laundry 6, Snow 3, flag 5, polar 5, "
-     "porcelain 5, lily 6, chalk 6, teeth 5, Gandalf 6; purity, blank, innocence, peace; whiter shade of pale 7, … as a sheet 7, a knight 4, in black and… 5, "
-     "pure as the driven snow 7, blank slate 7, raise the flag 6; hush, brr",
+     "porcelain 5, lily 6, chalk 6, teeth 5, Gandalf 6; purity, blank, innocence, peace; whiter shade of pale 7, … as a sheet 7, a white knight 4, in black and… 5, "
+     "pure as the driven snow 7, blank slate 7, raise the white flag 6; hush, brr",
      "snow 3, winter 2"},
     {"grey",
      "gris, grise, cendre, argent, anthracite; pluie 5, béton 7, souris 4, ennui 6, fumée 6, cheveux 5, nuages 5, novembre 7, éléphant 4, poussière 6, "
      "routine 7, galet 5, mélancolie 4, neutre 6, acier 6; ennui, tristesse, sobriété; la nuit tous les chats sont… 6, matière grise 7, faire grise mine 7, "
      "cinquante nuances… 7, temps gris 7, ni blanc ni noir 7, grisaille du lundi 6; pfff, plic",
      "grey, gray, ash, silver, slate; concrete 7, boredom 6, smoke 6, old age 5, November 7, dust 6, routine 7, pebble 5, neutral 6, steel 6, overcast 7, "
-     "Earl 6, wolf 3, drab 7, Dorian 6; boredom, gloom, sobriety; fifty shades of… 7, grey matter 7, neither black nor white 7, every cloud 5, old and… 4, "
+     "Earl 6, wolf 3, drab 7, Dorian 6; boredom, gloom, sobriety; fifty shades of… 7, grey matter 7, neither black nor white 7, every cloud has a grey side 5, old and… 4, "
      "dull as ditchwater 6, Monday morning 6; sigh, drip",
      "mist 3, melancholy 2"},
     {"black",
@@ -334,7 +334,7 @@ const struct lexicon_row lexicon_senses[] = {
      "travail au… 4, liste noire 6, marée noire 6, il fait noir 6, noir c'est noir 7; chut, croa",
      "black, ebony, coal, jet, ink; mourning 7, raven 6, widow 6, Batman 6, panther 5, humour 4, darkness 6, Darth Vader 7, film noir 6, tar 6, "
      "liquorice 7, Zorro 5, pirate 4, funeral 7, little dress 6, Amy Winehouse 6; mystery, grief, elegance, fear; paint it… 7, back to… 6, men in… 6, "
-     "… as the ace of spades 7, the new 5, pot calling the kettle… 6; hush, caw",
+     "… as the ace of spades 7, the new black 5, pot calling the kettle… 6; hush, caw",
      "night 3, shadow 3, fear 2"},
     {"wonder",
      "émerveillement, merveille, merveilleux, magie, féerie, miracle; enchantement 7, conte de fées 6, étoiles dans les yeux 7, Alice 6, magicien 6, "
@@ -349,7 +349,7 @@ const struct lexicon_row lexicon_senses[] = {
     {"melancholy",
      "mélancolie, tristesse, chagrin, spleen, cafard, bourdon, triste; larmes 7, pluie 4, automne 5, Verlaine 6, soupir 7, solitude 4, blues 7, Pierrot 6, "
      "adieu 5, pleurs 7, deuil 6, gris 4, regret 6, Baudelaire 6, Dürer 5; abattement, vague à l'âme, langueur, regret; il pleure dans mon cœur 7, "
-     "vague à l'âme 7, avoir le cafard 7, les sanglots longs 7, bonjour tristesse 7, le cœur gros 7, un seul être vous manque 7, la mort dans l'âme 6, "
+     "vague à l'âme 7, avoir le cafard 7, les sanglots longs 7, bonjour tristesse 7, le cœur gros 7, un seul être vous manque et tout est dépeuplé 7, la mort dans l'âme 6, "
      "ne me quitte pas 7, broyer du noir 6; snif, bouhou",
      "melancholy, sadness, sorrow, blues, gloom, sad, grief; tears 7, autumn 5, sigh 7, Eeyore 7, farewell 5, weeping 7, mourning 6, regret 6, "
      "broken heart 6, Hamlet 5, cry 7, lament 7, moody 6, heartache 7; dejection, wistfulness, longing, regret; have a good cry 7, down in the dumps 7, "
@@ -389,7 +389,7 @@ const struct lexicon_row lexicon_senses[] = {
     {"solitude",
      "solitude, seul, isolement, esseulé, solitaire, ermite; île déserte 5, silence 5, abandon 7, Robinson 5, célibataire 7, orphelin 7, vide 6, exil 6, "
      "retraite 5, misanthrope 7, ours 3, tour d'ivoire 7, Hopper 6, absence 6; vague à l'âme, manque, recueillement, abandon; seul au monde 7, "
-     "cent ans de… 7, un seul être vous manque et tout est dépeuplé 7, mieux vaut être seul 7, la solitude ça n'existe pas 7, tout seul comme un grand 7, "
+     "cent ans de… 7, un seul être vous manque et tout est dépeuplé 7, mieux vaut être seul que mal accompagné 7, la solitude ça n'existe pas 7, tout seul comme un grand 7, "
      "tour d'ivoire 6, dernier des Mohicans 7, personne à l'horizon 6; snif, écho",
      "solitude, alone, loneliness, lonely, hermit, isolated, single; desert island 5, silence 5, abandoned 7, Crusoe 5, bachelor 7, orphan 7, emptiness 6, "
      "exile 6, retreat 5, recluse 7, ivory tower 7, Hopper 6, absence 6, introvert 7, solo 6; wistfulness, missing, retreat; home alone 7, all by myself 7, "
@@ -409,18 +409,18 @@ const struct lexicon_row lexicon_senses[] = {
     {"hope",
      "espoir, espérance, optimisme, promesse, vœu; lueur 7, lumière 4, avenir 7, aube 4, arc-en-ciel 7, colombe 6, étoile 4, graine 5, foi 7, rêve 5, "
      "demain 7, secours 5, renaissance 7, vert 3, bourgeon 5, confiance 6; confiance, élan, attente, foi; l'espoir fait vivre 7, "
-     "tant qu'il y a de la vie 7, voir le bout du tunnel 7, après la pluie le beau temps 6, demain est un autre jour 7, la lumière au bout 6, "
+     "tant qu'il y a de la vie il y a de l'espoir 7, voir le bout du tunnel 7, après la pluie le beau temps 6, demain est un autre jour 7, la lumière au bout 6, "
      "y croire encore 7, un monde meilleur 7, yes we can 5, qui vivra verra 6, renaître de ses cendres 7; ting, amen",
      "hope, expectation, optimism, promise, wish; glimmer 7, future 7, rainbow 7, dove 6, seed 5, faith 7, tomorrow 7, rescue 5, rebirth 7, bud 5, trust 6, "
      "Pandora 6, Obama 6, lifeline 6, new beginning 7; confidence, momentum, waiting, faith; … springs eternal 7, light at the end of the tunnel 7, "
-     "where there's life 7, every cloud has a silver lining 7, tomorrow is another day 7, somewhere over the rainbow 7, keep the faith 7, a better world 7, "
+     "where there's life there's hope 7, every cloud has a silver lining 7, tomorrow is another day 7, somewhere over the rainbow 7, keep the faith 7, a better world 7, "
      "fingers crossed 7, yes we can 6, the sun will come out 7, a new… 5, great expectations 7, things can only get better 6; ting, amen",
      "dawn 2, star 1"},
     {"nostalgia",
      "nostalgie, souvenir, passé, mémoire, autrefois, jadis; madeleine 7, Proust 7, enfance 6, album photo 7, vieille photo 7, grenier 6, grand-mère 7, "
      "regret 6, sépia 6, rétro 6, antan 7, vinyle 5, retrouvailles 6, temps perdu 7, carte postale 5; regret, tendresse, mélancolie, manque; "
      "la madeleine de Proust 7, à la recherche du temps perdu 7, c'était mieux avant 7, le bon vieux temps 7, je me souviens 7, retour aux sources 6, "
-     "il était une fois 4, loin des yeux 4, que reste-t-il de nos amours ? 7, les neiges d'antan 6; soupir, ah là là",
+     "il était une fois 4, loin des yeux loin du cœur 4, que reste-t-il de nos amours ? 7, les neiges d'antan 6; soupir, ah là là",
      "nostalgia, memory, past, remembrance, memories, bygone; Proust 7, childhood 6, photo album 7, old photograph 7, attic 6, grandmother 7, regret 6, "
      "sepia 6, retro 6, vinyl 5, reunion 6, lost time 7, postcard 5, souvenir 6, memory lane 7; regret, fondness, wistfulness, yearning; "
      "the good old days 7, in search of lost time 7, those were the days 7, trip down memory lane 7, remember when 7, yesterday 6, auld lang syne 7, "
@@ -440,12 +440,12 @@ const struct lexicon_row lexicon_senses[] = {
      "courage, bravoure, audace, vaillance, héroïsme, héros; défi 7, exploit 7, chevalier 6, lion 5, combat 6, épreuve 6, aventurier 6, conquête 6, "
      "David 5, pompier 5, ascension 5, volonté 7, victoire 6, explorateur 6, Jeanne d'Arc 7; détermination, fierté, ardeur, force; "
      "à cœur vaillant rien d'impossible 7, prendre son courage à deux mains 7, qui ne tente rien n'a rien 7, la fortune sourit aux audacieux 7, "
-     "même pas peur ! 7, à vaincre sans péril 7, l'union fait la force 4, se jeter à l'eau 7, il faut oser 6, un contre tous 6, vouloir c'est pouvoir 7; "
+     "même pas peur ! 7, à vaincre sans péril on triomphe sans gloire 7, l'union fait la force 4, se jeter à l'eau 7, il faut oser 6, un contre tous 6, vouloir c'est pouvoir 7; "
      "taïaut, han",
      "courage, bravery, daring, valour, heroism, hero, brave; challenge 7, feat 7, knight 6, lion 5, fight 6, trial 6, adventurer 6, conquest 6, "
      "firefighter 5, willpower 7, victory 6, explorer 6, Joan of Arc 7, underdog 7, grit 7; determination, pride, ardour, strength; "
      "fortune favours the bold 7, nothing ventured nothing gained 7, who dares wins 7, where there's a will there's a way 7, no guts no glory 7, "
-     "feel the fear 7, take the plunge 6, faint heart never won 7, we can be heroes 7, the only way is up 5, brave new world 6; charge, huzzah",
+     "feel the fear and do it anyway 7, take the plunge 6, faint heart never won fair lady 7, we can be heroes 7, the only way is up 5, brave new world 6; charge, huzzah",
      "hope 2"},
     {"tenderness",
      "tendresse, douceur, affection, amour, câlin, caresse; bisou 7, maman 7, berceuse 7, doudou 7, baiser 6, étreinte 7, amitié 7, nid 5, cocon 6, "
@@ -485,7 +485,7 @@ const struct lexicon_row lexicon_senses[] = {
      "carpe diem 6; tic tac, dong",
      "passing time, time, duration, eternity, era, moment; wrinkles 7, old age 7, season 5, calendar 7, past 5, future 6, age 7, Chronos 7, fleeting 6, "
      "generation 6, tomorrow 4, growing old 7, timeless 7, Father 3, Doctor Who 6, DeLorean 6; nostalgia, urgency, resignation, patience; time flies 7, "
-     "as it goes by 7, time heals all wounds 7, better late than never 7, the times they are a-changin' 7, once upon a… 5, wait for no man 7, "
+     "as time goes by 7, time heals all wounds 7, better late than never 7, the times they are a-changin' 7, once upon a… 5, time waits for no man 7, "
      "in the nick of… 7, stop all the clocks 7, here today gone tomorrow 7, long time no see 6, tempus fugit 7, back to the future 7, seize the day 5; "
      "tick tock, dong",
      "clock 3, hourglass 3"},

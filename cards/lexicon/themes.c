@@ -15,7 +15,7 @@ const struct lexicon_row
              "secret, cachette, confidence, non-dit, tabou; coffre-fort, journal intime, mot de passe, passage secret, chuchotement, à l'abri des regards;; "
              "garder le silence, ni vu ni connu, jardin secret, sous le sceau du secret, motus et bouche cousue",
              "secret, hiding place, confidence, unspoken, taboo; vault, diary, password, secret passage, whisper, out of sight;; keep it quiet, between you and me, "
-             "lips sealed, behind closed doors, skeletons in the cupboard",
+             "my lips are sealed, behind closed doors, skeletons in the cupboard",
              "key 6, door 4, mask 5, letter 4, mystery 6, book 3, inside 4, curtain 4, stranger 4, shadow 3, cave 3, doorway 3, bottle 2, eye 2, "
              "seashell 2"},
             {"dream",
@@ -53,7 +53,7 @@ const struct lexicon_row
              "dice 8, thread 6, star 5, hourglass 4, hand 5, eye 2, clock 2, door 2, bell 2, owl 2, snow_globe 2, spider 4"},
             {"luck",
              "chance, veine, fortune, porte-bonheur, bonne étoile; trèfle à quatre feuilles, fer à cheval, loto, patte de lapin, coup de pot, tarot 3;; toucher du bois, "
-             "croiser les doigts, avoir la baraka, heureux au jeu",
+             "croiser les doigts, avoir la baraka, heureux au jeu malheureux en amour",
              "luck, fortune, lucky charm, lucky star; four-leaf clover, horseshoe, lottery, rabbit's foot, jackpot, tarot 3;; touch wood, fingers crossed, beginner's luck, "
              "third time lucky, lucky in cards",
              "dice 8, leaf 4, star 4, horse 2, rabbit 3, ladder 3, cat 2, mirror 2, umbrella 1, play 2, gold 2"},
@@ -86,7 +86,7 @@ const struct lexicon_row
              "comédie, tragédie, drame, représentation, mascarade, illusion, mise en scène; premier rôle, figurant, dernier acte, ovation, costume, entrechat 4, autographe 5, discours 3;; "
              "tout le monde joue un rôle, la vie est un théâtre, sous les projecteurs, faire semblant",
              "comedy, tragedy, drama, performance, masquerade, illusion, staging; leading role, extra, final act, ovation, costume, autograph 5, rehearsal 6;; everyone plays a part, "
-             "life's a stage, curtain up, in the spotlight",
+             "life is but a stage, curtain up, in the spotlight",
              "stage 9, mask 8, curtain 8, tent 5, lamplight 3, shadow 3, play 3, hat 2, crown 2, swan 2"},
             {"knowledge",
              "savoir, connaissance, sagesse, science, apprendre, école, culture; professeur, leçon, philosophe, curiosité, vérité, expérience, université;; "
@@ -98,12 +98,12 @@ const struct lexicon_row
              "imagination, création, inspiration, créativité, art, artiste, poésie, poète; muse, chef-d'œuvre, page blanche, folie douce, peintre, peinture, "
              "tableau;; l'imagination au pouvoir, faire travailler ses méninges, dans ma tête, sortir de sa tête",
              "imagination, creation, inspiration, creativity, art, artist, poetry, poet; muse, masterpiece, blank page, gentle madness, painter, painting;; "
-             "all in my head, let your mind wander, flight of fancy, think outside the box, figment",
+             "all in my head, let your mind wander, flight of fancy, think outside the box, a figment of your imagination",
              "book 5, wonder 5, instead 5, growing 4, pouring 4, feather 4, child 3, made_of 4, hat 3, doorway 3, clouds 3, balloon 2, upside_down 3, "
              "stage 2, inside 2"},
             {"madness",
              "folie, délire, absurde, fou, dingue, démence, bizarre, loufoque; asile, camisole, grain de folie, hallucination, sans queue ni tête;; "
-             "avoir une araignée au plafond, perdre la tête, ça ne tourne pas rond, n'importe quoi, plus on est de fous",
+             "avoir une araignée au plafond, perdre la tête, ça ne tourne pas rond, n'importe quoi, plus on est de fous plus on rit",
              "madness, delirium, absurdity, crazy, insane, weird, bizarre, nonsense; asylum, straitjacket, touch of madness, hallucination, makes no sense;; "
              "bats in the belfry, lose your mind, off your rocker, round the bend, the lunatics are running the asylum",
              "upside_down 7, instead 6, hat 4, moon 3, teapot 4, teacup 4, mushroom 4, windmill 4, clock 2, mask 2, giant 3, octopus 2, rabbit 3, "
@@ -123,7 +123,7 @@ const struct lexicon_row
              "harbour 3, hedgehog 5, tree 2, holding 2, whale 1"},
             {"ambition",
              "ambition, réussite, succès, ascension, gloire, défi, victoire, célébrité; podium, promotion, carrière, exploit, record, médaille;; "
-             "toujours plus haut, viser la lune, le ciel est la limite, arriver au sommet, qui veut la fin",
+             "toujours plus haut, viser la lune, le ciel est la limite, arriver au sommet, qui veut la fin veut les moyens",
              "ambition, success, ascent, glory, challenge, victory, fame, achievement; podium, promotion, career, feat, record, medal;; higher and higher, "
              "aim for the moon, the sky is the limit, reach the top, winner takes it all",
              "ladder 8, stairs 7, mountains 6, crown 5, star 5, moon 3, courage 5, holding 4, balloon 3, castle 2, kite 2, sun 2, giant 2, growing 2"},
@@ -136,7 +136,7 @@ const struct lexicon_row
              "heart 3, jellyfish 2, bottle 2, mirror 2"},
             {"disguise",
              "mensonge, tromperie, hypocrisie, apparence, faux-semblant, imposture, trahison, double jeu; déguisement, camouflage, identité secrète, contrefaçon, "
-             "bluff, perruque 6, postiche 5;; l'habit ne fait pas le moine, les apparences sont trompeuses, se méfier des apparences, qui se cache derrière, prendre l'apparence",
+             "bluff, perruque 6, postiche 5;; l'habit ne fait pas le moine, les apparences sont trompeuses, se méfier des apparences, qui se cache derrière le masque ?, prendre l'apparence d'un autre",
              "lie, deceit, hypocrisy, appearance, pretence, imposture, betrayal, double game; disguise, camouflage, secret identity, forgery, bluff, wig 6, fake beard 5;; "
              "appearances can be deceptive, don't judge by looks, wolf in sheep's clothing, who's hiding behind, too good to be honest, liar liar",
              "mask 8, shadow 6, mirror 4, reflection 5, fox 5, curtain 4, stranger 4, instead 5, hat 3, made_of 3, snake 5, octopus 3, cat 1"},
@@ -154,8 +154,8 @@ const struct lexicon_row
              "space 6, time 6, sea 4, hourglass 5, star 5, desert 3, stairs 4, clock 4, mountains 3, tree 3, turtle 3, snail 2, planet 3, mirror 2, "
              "ruins 3, moon 2"},
             {"patience",
-             "patience, attente, lenteur, persévérance, constance, attendre; salle d'attente, file d'attente, embouteillage, sursis, espérer;; tout vient à point, "
-             "patience et longueur de temps, rien ne sert de courir, attendre sous l'orme, encore un peu de patience",
+             "patience, attente, lenteur, persévérance, constance, attendre; salle d'attente, file d'attente, embouteillage, sursis, espérer;; tout vient à point à qui sait attendre, "
+             "patience et longueur de temps, rien ne sert de courir il faut partir à point, attendre sous l'orme, encore un peu de patience",
              "patience, waiting, slowness, perseverance, constancy, wait; waiting room, queue, traffic jam, respite, anticipation;; "
              "good things come to those who wait, slow and steady, Rome wasn't built in a day, waiting for a train, all in good time",
              "turtle 7, snail 7, heron 7, hourglass 6, chair 5, clock 4, lighthouse 2, growing 3, tree 3, fish 2, harbour 3, streetlamp 3, cat 2, "
@@ -208,7 +208,7 @@ const struct lexicon_row
              "brown 3, house 3, feather 1, mist 2"},
             {"farewell",
              "adieu, au revoir, séparation, rupture, départ, quitter, abandonner; mouchoir, quai de gare, dernier regard, larmes, signe de la main, divorce 4;; "
-             "partir c'est mourir un peu, ce n'est qu'un au revoir, loin des yeux, ne me quitte pas, bon vent",
+             "partir c'est mourir un peu, ce n'est qu'un au revoir, loin des yeux loin du cœur, ne me quitte pas, bon vent",
              "farewell, goodbye, parting, break-up, leaving, quit; handkerchief, station platform, last look, tears, wave, divorce 4;; parting is such sweet sorrow, so long, "
              "out of sight out of mind, don't leave me, gone with the wind",
              "train 6, suitcase 6, harbour 6, sailboat 5, swan 4, letter 4, melancholy 4, hand 3, sunset 4, traveller 4, leaf 3, balloon 2, bridge 2, "
@@ -222,7 +222,7 @@ const struct lexicon_row
              "streetlamp 2, fox 2, child 1"},
             {"nature",
              "nature, écologie, environnement, verdure, paysage, campagne, planète verte; pique-nique, grand air, randonnée, herboriste, biodiversité;; "
-             "la nature a horreur du vide, chassez le naturel, la nature reprend ses droits, retour à la terre",
+             "la nature a horreur du vide, chassez le naturel il revient au galop, la nature reprend ses droits, retour à la terre",
              "nature, ecology, environment, greenery, landscape, countryside; picnic, open air, hike, botany, biodiversity, wildlife;; nature abhors a vacuum, "
              "call of the wild, back to nature, mother earth, into the wild",
              "tree 7, forest 7, meadow 6, flower 6, green 5, garden 5, mountains 4, river 4, leaf 5, growing 5, pine 4, mushroom 3, stag 3, butterfly 2, "
@@ -354,7 +354,7 @@ const struct lexicon_row
              "green 3, snake 3"},
             {"family",
              "famille, parents, maman, papa, grand-père, grand-mère, frère, sœur, héritage; repas du dimanche, album de famille, arbre généalogique, ancêtres, "
-             "berceau, cousin 5, oncle 5, mamie 5, papi 5, divorce 4;; les liens du sang, tel père tel fils, on ne choisit pas sa famille, comme on fait son nid, laver son linge sale",
+             "berceau, cousin 5, oncle 5, mamie 5, papi 5, divorce 4;; les liens du sang, tel père tel fils, on ne choisit pas sa famille, petit à petit l'oiseau fait son nid, laver son linge sale en famille",
              "family, parents, mum, dad, grandfather, grandmother, brother, sister, heritage; Sunday lunch, family album, family tree, ancestors, cradle, cousin 5, uncle 5, aunt 5, divorce 4;; "
              "blood is thicker than water, like father like son, you can't choose your family, home is where the heart is, next of kin",
              "house 7, tree 5, bear 4, tenderness 5, egg 4, swan 3, nostalgia 3, hand 3, thread 3, elephant 3, chair 2, bed 2, child 4, mouse 1, bird 2"},
@@ -383,7 +383,7 @@ const struct lexicon_row
              "vent, brise, bourrasque, souffle, courant d'air, mistral, tramontane; girouette, éolienne, tourbillon, rafale, feuilles qui volent;; "
              "autant en emporte le vent, bon vent, avoir le vent en poupe, du vent, semer à tout vent, quel bon vent vous amène ?",
              "wind, breeze, gust, breath, draught, gale, windy; weathervane, turbine, whirlwind, blow, leaves flying;; gone with the wind, blowin' in the wind, "
-             "second wind, wind of change, throw caution to…, it's an ill one, wherever the wind blows",
+             "second wind, wind of change, throw caution to…, it's an ill wind, wherever the wind blows",
              "windmill 8, kite 8, sailboat 6, dandelion 7, feather 5, leaf 5, umbrella 4, balloon 4, freedom 3, bell 1, hat 2, tree 1, desert 2, "
              "curtain 1, traveller 1"},
             {"height",
@@ -409,7 +409,7 @@ const struct lexicon_row
              "cat 2, egg 2, castle 2, streetlamp 1, seashell 3"},
             {"communication",
              "message, nouvelles, parole, correspondance, conversation, rumeur, bavardage, téléphone; télégramme, pigeon voyageur, bouche à oreille, journal, "
-             "réseau social, colis 4, portable 5, discours 5;; pas de nouvelles bonnes nouvelles, le téléphone arabe, bouteille à la mer, les paroles s'envolent",
+             "réseau social, colis 4, portable 5, discours 5;; pas de nouvelles bonnes nouvelles, le téléphone arabe, bouteille à la mer, les paroles s'envolent les écrits restent",
              "message, news, speech, correspondence, conversation, rumour, chatter, telephone; telegram, carrier pigeon, word of mouth, newspaper, social network, parcel 4, speech 5;; "
              "hello is anybody there?, no news is good news, Chinese whispers, message in a bottle, heard it on the grapevine",
              "letter 8, bottle 5, gramophone 4, bird 3, bell 3, book 3, feather 4, bridge 2, seashell 3, lighthouse 3, teapot 2, teacup 2, hand 1, "
@@ -443,20 +443,20 @@ const struct lexicon_row
              "inside 3, chair 3"},
             {"threat",
              "danger, menace, piège, péril, prédateur, alerte, monstre; proie, crocs, guet-apens, épée de Damoclès, compte à rebours;; attention danger, "
-             "se jeter dans la gueule du loup, il rôde, qui s'y frotte, gare au gorille, ça va mal finir",
+             "se jeter dans la gueule du loup, il rôde, qui s'y frotte s'y pique, gare au gorille, ça va mal finir",
              "danger, menace, trap, peril, predator, alert, monster; prey, fangs, ambush, sword of Damocles, countdown;; danger zone, into the lion's den, "
              "it's behind you, something wicked this way comes, beware, this won't end well, just when you thought it was safe",
              "fear 8, shadow 6, octopus 5, bear 4, fox 3, cage 3, stranger 4, giant 5, mushroom 3, snake 6, wolf 7, crow 4, whale 2, eye 3, jellyfish 3, "
              "cave 3, black 3, red 2, marsh 3, forest 2, cactus 2, dragon 5, spider 5"},
             {"rain_of_gifts",
              "cadeau, don, miracle, manne, aubaine, providence, générosité; père Noël, pochette surprise, tombola, vœu exaucé, offrande;; tombé du ciel, "
-             "un don du ciel, il n'y a qu'à se servir, aide-toi le ciel t'aidera, les petits cadeaux",
+             "un don du ciel, il n'y a qu'à se servir, aide-toi le ciel t'aidera, les petits cadeaux entretiennent l'amitié",
              "gift, present, miracle, manna, godsend, windfall, generosity; Santa, lucky dip, raffle, wish come true, offering;; heaven sent, pennies from heaven, "
              "help yourself, every little helps, Christmas came early, ask and you shall receive",
              "raining 7, pouring 6, hope 4, star 3, hand 4, wonder 4, pine 4, bell 2, egg 2, letter 2, heart 2, tree 1, apple 2, gold 3, balloon 2, joy 3"},
             {"technology",
              "progrès, modernité, technologie, machine, invention, futur, usine; ordinateur, internet, engrenage, brevet, intelligence artificielle, moteur 5, vélo 3, portable 5, micro 4;; "
-             "on n'arrête pas le progrès, le futur c'est maintenant, c'est une révolution, science sans conscience",
+             "on n'arrête pas le progrès, le futur c'est maintenant, c'est une révolution, science sans conscience n'est que ruine de l'âme",
              "progress, modernity, technology, machine, invention, future, factory; computer, internet, cogwheel, patent, artificial intelligence, engine 5, bicycle 3, microphone 4, wifi 5;; "
              "you can't stop progress, the future is now, the industrial revolution, necessity is the mother of…, reinventing the wheel",
              "train 6, clock 5, gramophone 5, balloon 4, robot 9, streetlamp 4, lamplight 3, space 5, city 4, windmill 3, planet 3, eye 1, piano 1, "

@@ -12,7 +12,7 @@ const struct lexicon_row lexicon_daily[] =
          "book 6, child 5, library 5, apple 4, bell 4, owl 4, chair 3, letter 2, clock 2, play 2"},
         {"work",
          "travail, métier, bureau, boulot, patron, usine, chantier, artisan, lundi; réunion, heures supplémentaires, pause café, burn-out, "
-         "fin de mois, chômage;; métro boulot dodo, le travail c'est la santé, travailler plus, sur le métier, mettre la main à la pâte, "
+         "fin de mois, chômage;; métro boulot dodo, le travail c'est la santé, travailler plus pour gagner plus, cent fois sur le métier remettez votre ouvrage, mettre la main à la pâte, "
          "vivement la retraite",
          "work, job, office, boss, factory, building site, craftsman, Monday, career; meeting, overtime, coffee break, burnout, payday, "
          "unemployment;; nine to five, all work and no play, back to the grind, hard day at the office, many hands make light work, roll on retirement",
@@ -28,9 +28,9 @@ const struct lexicon_row lexicon_daily[] =
         {"sport",
          "sport, compétition, match, champion, athlète, gymnastique, entraînement, course; podium, ballon, arbitre, mi-temps, marathon, "
          "coupe du monde, plongeon, équitation, vélo 5, défaite 5, revanche 5, palmarès 5;; plus vite plus haut plus fort, on a gagné, l'important c'est de participer, jeu set et match, "
-         "un esprit sain, à vos marques",
+         "un esprit sain dans un corps sain, à vos marques",
          "sport, competition, match, champion, athlete, gymnastics, training, race; podium, ball, referee, half-time, marathon, world cup, diving, "
-         "horse riding, bicycle 5, bike 5, defeat 5;; faster higher stronger, we are the champions, it's the taking part, game set and match, on your marks, go for gold",
+         "horse riding, bicycle 5, bike 5, defeat 5;; faster higher stronger, we are the champions, it's the taking part that counts, game set and match, on your marks, go for gold",
          "horse 5, holding 5, balance 5, mountains 3, ladder 3, courage 4, play 4, boot 3, sailboat 2, turtle 2, rabbit 2, drum 1, diver 3, heart 1"},
         {"faith",
          "religion, dieu, prière, église, foi, saint, miracle, paradis, péché; messe, curé, chapelle, bible, pèlerinage, confession, déluge, "
@@ -57,7 +57,7 @@ const struct lexicon_row lexicon_daily[] =
          "heart 5, bottle 4, apple 4, bed 4, mushroom 3, mask 2, snake 3, eye 2, hand 3, jellyfish 2, white 3, fear 1, horse 1"},
         {"crime",
          "crime, voleur, meurtre, enquête, police, indice, suspect, coupable, alibi, cambrioleur; empreintes, menottes, commissaire, otage, polar, "
-         "arme du crime, butin, procès 5, juge 5, avocat 5, rançon 5, braquage 7;; qui a fait le coup ?, le crime était presque parfait, l'assassin revient toujours, haut les mains !, "
+         "arme du crime, butin, procès 5, juge 5, avocat 5, rançon 5, braquage 7;; qui a fait le coup ?, le crime était presque parfait, l'assassin revient toujours sur les lieux du crime, haut les mains !, "
          "pris la main dans le sac, Colonel Moutarde",
          "crime, thief, murder, investigation, police, clue, suspect, guilty, alibi, burglar; "
          "fingerprints, handcuffs, inspector, hostage, thriller, murder weapon, loot, lawyer 5, ransom 5, heist 7, culprit 6;; whodunnit, the perfect crime, caught red-handed, hands up, "
@@ -74,11 +74,11 @@ const struct lexicon_row lexicon_daily[] =
          "harbour 3, hourglass 1, dragon 5, inside 2"},
         {"lost",
          "perdu, égaré, errance, labyrinthe, désorienté, disparition, chercher son chemin; petits cailloux, demi-tour, objets trouvés, "
-         "boussole cassée, sans carte, perdre le nord;; où suis-je ?, perdre le nord, un seul être vous manque, à la recherche de…, Petit Poucet, "
+         "boussole cassée, sans carte, perdre le nord;; où suis-je ?, perdre le nord, un seul être vous manque et tout est dépeuplé, à la recherche de…, Petit Poucet, "
          "hors des sentiers battus",
          "lost, astray, wandering, maze, disoriented, disappearance, finding one's way; breadcrumbs, U-turn, lost property, broken compass, "
          "without a map, off course;; where am I?, lost and found, in search of…, off the beaten track, Hansel and Gretel, lost for words, "
-         "not all who wander",
+         "not all who wander are lost",
          "forest 6, traveller 6, leading 5, desert 5, mist 6, child 2, sea 3, stairs 3, thread 3, lantern 3, island 4, solitude 4, key 2, suitcase 2, "
          "snow 2, marsh 3, space 3, paper_boat 3, bird 1"},
         {"search",
@@ -112,7 +112,7 @@ const struct lexicon_row lexicon_daily[] =
          "frontière, montagne à gravir;; se heurter à un mur, ce n'est pas la mer à boire, vouloir c'est pouvoir, il y a un hic, "
          "la montagne est haute, franchir le pas",
          "obstacle, wall, difficulty, ordeal, barrier, dead end, hurdle, setback; obstacle course, cul-de-sac, spanner in the works, border, "
-         "mountain to climb;; hit a wall, where there's a will, there's a catch, easier said than done, cross that bridge, over the hurdle",
+         "mountain to climb;; hit a wall, where there's a will there's a way, there's a catch, easier said than done, cross that bridge, over the hurdle",
          "mountains 6, door 4, castle 3, bridge 4, stairs 4, ladder 3, giant 4, cage 3, anchor 2, holding 4, courage 4, river 3, key 2, octopus 1, "
          "sea 2, cactus 2"},
         {"ending",
@@ -140,16 +140,16 @@ const struct lexicon_row lexicon_daily[] =
          "raining 3, sunset 2, stag 2, bear 1, nostalgia 2"},
         {"friendship",
          "amitié, ami, copain, complice, camarade, solidarité, fidélité, entraide; meilleurs amis, bande, bras dessus bras dessous, "
-         "colonie de vacances, pacte;; les copains d'abord, à la vie à la mort, c'est dans le besoin, apprivoise-moi, un ami qui vous veut du bien",
+         "colonie de vacances, pacte;; les copains d'abord, à la vie à la mort, c'est dans le besoin qu'on reconnaît ses amis, apprivoise-moi, un ami qui vous veut du bien",
          "friendship, friend, pal, accomplice, mate, solidarity, loyalty, mutual help; best friends, gang, arm in arm, summer camp, pact;; "
          "a friend in need, you've got a friend in me, through thick and thin, with a little help from my friends, friends forever, thick as thieves",
          "fox 4, dog 6, tenderness 6, hand 5, bear 4, child 4, elephant 3, heart 4, bridge 3, teapot 3, thread 3, mouse 2, horse 3, balloon 2, "
          "whale 2, letter 3, chair 1, cat 1"},
         {"jealousy",
          "jalousie, envie, rivalité, rancune, convoitise, trahison; crêpage de chignon, œil noir, concurrent, ex, triangle amoureux;; "
-         "vert de jalousie, l'herbe est plus verte ailleurs, œil pour œil, la vengeance est un plat, mauvaise langue, le serpent dans le jardin",
+         "vert de jalousie, l'herbe est plus verte ailleurs, œil pour œil, la vengeance est un plat qui se mange froid, mauvaise langue, le serpent dans le jardin",
          "jealousy, envy, rivalry, grudge, coveting, betrayal; cat fight, dirty look, competitor, ex, love triangle;; green with envy, "
-         "the grass is greener, an eye for an eye, revenge is a dish, green-eyed monster, keeping up with the Joneses",
+         "the grass is greener, an eye for an eye, revenge is a dish best served cold, green-eyed monster, keeping up with the Joneses",
          "apple 4, mirror 5, green 4, snake 5, crown 3, heart 3, cat 2, eye 4, mask 3, swan 2, crow 2, octopus 1, flower 1, shadow 2"},
         {"boredom",
          "ennui, routine, monotonie, dimanche, attendre, quotidien, paresse, flemme; rien à faire, bâillement, salle d'attente, pluie au carreau, "
@@ -202,7 +202,7 @@ const struct lexicon_row lexicon_daily[] =
          "lantern 2, drum 1, apple 1, mushroom 1"},
         {"ageing",
          "vieillesse, vieillir, grand-mère, grand-père, retraite, ride, ancêtre, sagesse, sénilité; cheveux blancs, canne, arrière-petits-enfants, "
-         "antiquité, patine;; il faut que jeunesse se passe, si vieillesse pouvait, avec le temps va, les années ont passé, de mon temps, "
+         "antiquité, patine;; il faut que jeunesse se passe, si jeunesse savait si vieillesse pouvait, avec le temps va tout s'en va, les années ont passé, de mon temps, "
          "prendre un coup de vieux",
          "old age, ageing, grandma, grandpa, retirement, wrinkle, ancestor, wisdom, senility; white hair, walking stick, great-grandchildren, "
          "antique, patina;; youth is wasted on the young, with age comes wisdom, in my day, when I'm sixty-four, the golden years, over the hill, "
@@ -220,14 +220,14 @@ const struct lexicon_row lexicon_daily[] =
          "penguin 4, fish 2, city 2, raining 1"},
         {"sweetness",
          "douceur, bonbon, gourmandise, sucre, dessert, gâteau, chocolat, glace, confiture; goûter, pâtisserie, barbe à papa, miel, caramel, sucette, "
-         "praline, sorbet 5, crêpe 4, vanille 5;; la vie est douce, c'est du gâteau, la cerise sur le gâteau, casser du sucre, mourir de plaisir, encore une part",
+         "praline, sorbet 5, crêpe 4, vanille 5;; la vie est douce, c'est du gâteau, la cerise sur le gâteau, casser du sucre sur le dos, mourir de plaisir, encore une part",
          "sweetness, sweet, treat, sugar, dessert, cake, chocolate, ice cream, jam; teatime, pastry, candyfloss, honey, caramel, lollipop, fudge, sorbet 5, waffle 5, vanilla 5;; "
          "sweet as honey, piece of cake, icing on the cake, have your cake and eat it, a spoonful of sugar, sweet tooth, one more slice",
          "teacup 5, teapot 5, apple 4, pink 6, candle 4, bear 4, mushroom 2, cloud 3, tent 3, bee 5, tenderness 3, egg 2, orange 2, joy 2, child 2, "
          "bottle 1, snow 1"},
         {"clumsy",
          "maladresse, gaffe, accident, catastrophe, oups, bévue, dégât, casse; peau de banane, porcelaine brisée, éléphant, chute libre, faux pas;; "
-         "mettre les pieds dans le plat, patatras, comme un éléphant dans un magasin, qui casse paie, il y a eu un petit problème, "
+         "mettre les pieds dans le plat, patatras, comme un éléphant dans un magasin de porcelaine, qui casse paie, il y a eu un petit problème, "
          "plus de peur que de mal",
          "clumsiness, blunder, accident, disaster, oops, slip, breakage, mishap; banana skin, broken china, free fall, butterfingers, faux pas;; "
          "bull in a china shop, put your foot in it, you break it you buy it, Houston we have a problem, no harm done, it wasn't me, accidents happen",

@@ -9,20 +9,20 @@ const struct lexicon_row
              "Bretagne 3, Londres 4, grisaille; protection 6, mélancolie, prévoyance; un petit coin de… 7, il pleut il mouille 5, ouvrir le parapluie 7, "
              "après la pluie 5, chantons sous la pluie 7, à l'abri des gouttes 5; plic ploc, flop",
              "umbrella, parasol, brolly, sunshade; shower 6, rain 5, Mary Poppins 7, raindrop, shelter 6, puddle, Rihanna 5, forecast, London 5, drizzle, handle, "
-             "Gene Kelly 5; protection 6, gloom, prudence; singin' in the rain 7, bad luck indoors 6, for a rainy day 7, weather the storm 5, stay dry 5; "
+             "Gene Kelly 5; protection 6, gloom, prudence; singin' in the rain 7, bad luck to open it indoors 6, for a rainy day 7, weather the storm 5, stay dry 5; "
              "pitter patter, whoosh",
              "raining 5, grey 2"},
             {"ladder",
              "échelle, escabeau, barreaux; monter 6, grimper 6, ascension 6, Jacob 6, pompier 5, chat noir, superstition 5, échelon 6, toit, cueillette 4, haut 4, "
-             "évasion 4, perroquet; ambition, élan, vertige; gravir les échelons 7, faire la courte échelle 7, passer dessous 6, décrocher la lune 6, "
-             "toujours plus haut 6, après moi on peut la tirer 6; couic, toc toc toc",
+             "évasion 4, perroquet; ambition, élan, vertige; gravir les échelons 7, faire la courte échelle 7, passer sous une échelle 6, décrocher la lune 6, "
+             "toujours plus haut 6, après moi on peut tirer l'échelle 6; couic, toc toc toc",
              "ladder, stepladder, rungs; climb 6, ascent 6, Jacob 6, firefighter 5, black cat, superstition 5, step up 6, roof, fruit picking 4, high up 4, "
-             "promotion 6, escape 4, snakes and; ambition, momentum, vertigo; climb the career… 6, bad luck to walk under 6, reach for the stars 5, top of the… 6, "
+             "promotion 6, escape 4, snakes and; ambition, momentum, vertigo; climb the career… 6, bad luck to walk under a ladder 6, reach for the stars 5, top of the… 6, "
              "stairway to heaven 4, higher and higher 6, social climber 6; creak, clank",
              "leading 4, hope 3, courage 2"},
             {"key",
              "clé, clef, clés, passe-partout, trousseau; serrure 7, porte 4, coffre 5, énigme 5, solution 6, Barbe-Bleue 6, geôlier 5, musique 3, secret 6, "
-             "réponse 5, cadenas, trouvaille, saint Pierre 5, mot de passe 5; accès, découverte, pouvoir; la clé du mystère 6, mettre sous la porte 5, "
+             "réponse 5, cadenas, trouvaille, saint Pierre 5, mot de passe 5; accès, découverte, pouvoir; la clé du mystère 6, mettre la clé sous la porte 5, "
              "fermer à double tour 6, clé des champs 7, sésame ouvre-toi 7, où ai-je mis mes… 6, le mot de l'énigme 6; clic clac, cling",
              "key, keys, keyring; lock 7, keyhole 6, safe 5, riddle 5, solution 6, Bluebeard 6, jailer 5, secret 6, answer 5, padlock, password 5, Saint Peter 5, "
              "locksmith, Alicia 3, code; access, discovery, power; unlock the mystery 6, open sesame 7, under lock and… 7, under the doormat 6, … to my heart 6, "
@@ -35,12 +35,12 @@ const struct lexicon_row
              "dong, dring",
              "clock, watch, alarm clock, cuckoo clock, dial; hour 6, hands 5, ticking 6, time 6, midnight 6, late 6, appointment 5, Dali 5, cogs, punctual, "
              "eternity 4, pendulum, Big Ben 6, second, deadline 6, metronome 4; urgency, waiting, impatience; time is money 7, against the… 7, time flies 6, rock around the… 6, "
-             "turn it back 6, right twice a day 6, a stitch in time 5, better late than never 6, the eleventh hour 6; tick tock, dong, ring ring",
+             "turn back the clock 6, right twice a day 6, a stitch in time 5, better late than never 6, the eleventh hour 6; tick tock, dong, ring ring",
              "time 7"},
             {"paper_boat",
              "bateau de papier, bateau en papier, origami, pliage; caniveau 6, flaque 5, enfance 5, papier 5, journal 4, ruisseau 5, fragile 6, Ça 4, cocotte 4, "
-             "naufrage 4, ricochet, vacances, encre, amiral 3; fragilité 6, jeu, audace, rêverie; il était un petit navire 7, vogue la galère 5, maman les p'tits bateaux 7, "
-             "qui n'avait jamais navigué 6, contre vents et marées 5, une coque de noix 5; plouf, flic floc",
+             "naufrage 4, ricochet, vacances, encre, amiral 3; fragilité 6, jeu, audace, rêverie; il était un petit navire qui n'avait jamais navigué 7, vogue la galère 5, maman les p'tits bateaux 7, "
+             "un petit navire qui n'avait jamais navigué 6, contre vents et marées 5, une coque de noix 5; plouf, flic floc",
              "paper boat, origami, folded paper; gutter 6, puddle 5, childhood 5, newspaper 4, stream 5, fragile 6, Stephen King 5, paper plane 5, shipwreck 4, "
              "bathtub 5, ink, homework, admiral 3; fragility 6, play, daring, reverie; row row row your boat 6, whatever floats your boat 7, don't rock the boat 5, "
              "small vessel big sea 5, sink or swim 5, folded dreams 6; plop, splish",
@@ -68,15 +68,15 @@ const struct lexicon_row
              "menthe 5, loir 5, service; hospitalité, réconfort, effervescence; la moutarde me monte…, sous pression 5, une bouffée de chaleur 5, servir à boire 5, "
              "un thé chez les fous 6, encore une petite tasse 5, ça va bouillir 6; pschitt, glouglou, fiiiit",
              "teapot, kettle, coffee pot; tea 7, spout 6, steam 6, English 5, brew 6, lid, aunt 4, samovar, tea party 6, mint 5, dormouse 6, tea cosy 6, "
-             "Mrs Potts 5; hospitality, comfort, boiling over; short and stout 7, … calling the kettle black 7, let off steam 6, a watched one never boils 7, "
-             "Boston … party 5, shall I be mother 6, tip me over 6, polly put it on 6; whistle, glug, pshhh",
+             "Mrs Potts 5; hospitality, comfort, boiling over; short and stout 7, … calling the kettle black 7, let off steam 6, a watched pot never boils 7, "
+             "Boston … party 5, shall I be mother 6, tip me over 6, Polly put the kettle on 6; whistle, glug, pshhh",
              "teacup 5, pouring 3"},
             {"cage",
              "cage, volière, prison, barreaux; enfermé 7, captif 6, geôle 6, oiseau 4, liberté perdue 6, prisonnier 7, zoo 5, grille, canari 6, verrou, dorée 5, "
              "évasion 5, otage, bagne, punition 5, puni 5, confisquer 5; enfermement 6, étouffement, manque, privation; une prison dorée 7, l'oiseau s'est envolé 6, tourner en rond 6, "
              "la clé des champs 5, mettre en boîte, ouvrez la porte aux oiseaux 5, entre quatre murs 6, purger sa peine 5; clac, cling",
              "birdcage, cage, prison, bars, jail; locked up 7, captive 6, lost freedom 6, prisoner 7, zoo 5, canary 6, gilded 6, jailbird 7, escape 5, hostage, "
-             "Nicolas 4, behind bars 7, grounded 5, punished 5, grounded 5, confiscated 5; confinement 6, stifled, deprivation; a gilded cage 7, why it sings 6, the bird has flown 6, rattle its bars 5, "
+             "Nicolas 4, behind bars 7, grounded 5, punished 5, grounded 5, confiscated 5; confinement 6, stifled, deprivation; a gilded cage 7, I know why the caged bird sings 6, the bird has flown 6, rattle the bars 5, "
              "set me free 7, doing time 6, trapped inside 6, I want to break free 7, throw away the key 6; clang, tweet",
              "inside 3, bird 3, freedom 3, solitude 2"},
             {"hourglass",
@@ -93,8 +93,8 @@ const struct lexicon_row
              "aller plus vite que la musique 7, violon d'Ingres 7, accorder ses violons 7, les sanglots longs 7, la musique adoucit les mœurs 6, "
              "la corde sensible; zing, criiin, la la la",
              "violin, fiddle, cello, guitar, harp, viola; bow 6, strings 6, melody 6, concert 5, orchestra 5, Stradivarius 7, Vivaldi 6, gypsy 6, serenade 6, "
-             "Sherlock 5, music 6, waltz, solo, Paganini 5, hey diddle diddle 6, soloist 6; feeling, virtuosity, tears, romance; fit as a… 7, while Rome burns 7, "
-             "… on the roof 7, world's smallest 6, no strings attached 7, pull at my heartstrings 6, music of the spheres 5, face the music 5; screech, "
+             "Sherlock 5, music 6, waltz, solo, Paganini 5, hey diddle diddle 6, soloist 6; feeling, virtuosity, tears, romance; fit as a… 7, fiddle while Rome burns 7, "
+             "… on the roof 7, the world's smallest violin 6, no strings attached 7, pull at my heartstrings 6, music of the spheres 5, face the music 5; screech, "
              "la la la",
              "piano 3, gramophone 3, melancholy 2"},
             {"book",
@@ -103,17 +103,17 @@ const struct lexicon_row
              "lire entre les lignes 7, à livre ouvert 7, histoire sans fin 7, être à la page 5, une page blanche 6; flip flip, chut",
              "book, novel, grimoire, dictionary, bible, storybook; page 6, story 6, reading 6, tale 5, author 5, chapter 6, knowledge 5, imagination 5, ink, "
              "bookmark, bookworm 7, plot, writer 6, paperback; escape, learning, quiet; turn the page 7, once upon a time 7, read between the lines 7, "
-             "an open one 7, never judge by its cover 7, the never-ending story 7, every trick in it, lost in a story 7, throw the … at him 4, blank page 5; rustle, "
+             "an open book 7, never judge a book by its cover 7, the never-ending story 7, every trick in the book, lost in a story 7, throw the … at him 4, blank page 5; rustle, "
              "shh",
              "library 5, wonder 2"},
             {"door",
              "porte, portail, portillon, porche; seuil 7, entrée 6, sortie 6, poignée 6, serrure 5, gonds, judas, passage 5, inconnu 4, accueil, paillasson, "
              "verrou, issue 5, courant d'air; hésitation, curiosité, choix, opportunité; ouvre-toi sésame 6, claquer la porte 7, entre deux portes 5, "
-             "il faut qu'elle soit ouverte ou fermée 7, mettre la clé sous… 5, être mis dehors, fermez derrière vous 5, derrière se cache… 5; toc toc, "
+             "il faut qu'une porte soit ouverte ou fermée 7, mettre la clé sous… 5, être mis dehors, fermez derrière vous 5, derrière se cache… 5; toc toc, "
              "grince, vlan",
              "door, gate, gateway, porch; threshold 7, entrance 6, exit 6, handle, keyhole 5, hinges, Narnia 5, way in, unknown 4, welcome, doormat 6, bolt, "
-             "way out 5, draught; hesitation, curiosity, choice, opportunity; knock knock who's there? 7, when one closes another opens 7, foot in the… 7, "
-             "opportunity knocks 7, behind closed ones 7, dead as a nail 5, monsters inc 5, show him out 4, leave it ajar 5; knock knock, creak, slam",
+             "way out 5, draught; hesitation, curiosity, choice, opportunity; knock knock who's there? 7, when one door closes another opens 7, foot in the… 7, "
+             "opportunity knocks 7, behind closed doors 7, dead as a doornail 5, monsters inc 5, show him the door 4, leave it ajar 5; knock knock, creak, slam",
              "doorway 6, mystery 2, key 3"},
             {"mask",
              "masque, loup vénitien, visage, déguisement; carnaval 7, Venise 7, théâtre 5, bal 6, Zorro 5, mensonge 6, comédien 5, rôle 5, identité 6, "
@@ -148,7 +148,7 @@ const struct lexicon_row
              "tchou tchou, tchac-tchac",
              "train, locomotive, railway, carriage, steam engine; station 7, rails 7, platform 6, departure 6, tunnel 5, steam 5, delay 6, ticket 5, conductor 5, "
              "Orient Express 7, Hogwarts Express 6, Thomas 5, commuter 6, tracks 6, Agatha Christie 4; leaving, parting, nostalgia, haste; all aboard 7, "
-             "mind the gap 7, off the rails 7, train of thought 7, light at the end of the tunnel 5, next stop 6, miss the last one 6, "
+             "mind the gap 7, off the rails 7, train of thought 7, light at the end of the tunnel 5, next stop 6, miss the last train 6, "
              "the little engine that could 6, on the right track 7; choo choo, clickety-clack",
              "longing 4, leading 3, time 2"},
             {"mirror",
@@ -168,7 +168,7 @@ const struct lexicon_row
              "au gré du vent 6; pffff, fwoosh",
              "hot-air balloon, balloon, airship, blimp, zeppelin; basket 6, take-off 6, altitude 6, eighty days 7, Jules Verne 6, hot air 7, Phileas Fogg 6, "
              "ballast 6, Wizard of Oz 6, ascent 5, drift 5, floating 5, up 6, Pixar 5, pop 5; lightness, freedom, vertigo, escape; up up and away 7, full of hot air 7, "
-             "around the world 7, ninety-nine 6, when it goes up 5, bird's eye view 6, head in the clouds 5, wherever the wind takes us 6, sky's the limit 6; "
+             "around the world 7, ninety-nine red balloons 6, when the balloon goes up 5, bird's eye view 6, head in the clouds 5, wherever the wind takes us 6, sky's the limit 6; "
              "fwoosh, pop",
              "freedom 4, clouds 2, wonder 2"},
             {"kite",
@@ -181,12 +181,12 @@ const struct lexicon_row
              "thread 3, freedom 4, play 4, child 2"},
             {"candle",
              "bougie, chandelle, cierge; flamme 7, mèche 7, cire 6, anniversaire 7, gâteau 6, vœu 6, église 5, prière 5, veillée 5, chandelier, romantique 5, "
-             "lueur 5, souffler 6, panne 4, dîner 5; intimité, recueillement, fragilité, chaleur; brûler par les deux bouts 7, le jeu n'en vaut pas… 7, "
+             "lueur 5, souffler 6, panne 4, dîner 5; intimité, recueillement, fragilité, chaleur; brûler la chandelle par les deux bouts 7, le jeu n'en vaut pas… 7, "
              "joyeux anniversaire 7, tenir la… 7, devoir une fière… 6, voir trente-six… 6, économies de bouts de… 6, ma chandelle est morte 6, faire un vœu 6; fffou, "
              "crépite",
              "candle, taper; flame 7, wick 7, wax 6, birthday 7, cake 6, wish 6, church 5, prayer 5, vigil 5, romantic 5, glow 5, blow out 6, power cut 5, "
-             "dinner 5, Elton John 6, Lumière 4; intimacy, devotion, fragility, warmth; burn at both ends 7, … in the wind 7, can't hold it to… 6, happy birthday 7, "
-             "make a wish 7, not worth the… 6, old flame 6, better than to curse the darkness 6, get on my wick 4, out out brief… 6; fwoo, flicker",
+             "dinner 5, Elton John 6, Lumière 4; intimacy, devotion, fragility, warmth; burn the candle at both ends 7, … in the wind 7, can't hold it to… 6, happy birthday 7, "
+             "make a wish 7, not worth the… 6, old flame 6, better to light a candle than to curse the darkness 6, get on my wick 4, out out brief… 6; fwoo, flicker",
              "lamplight 6, hope 3, gold 2"},
             {"streetlamp",
              "réverbère, lampadaire, bec de gaz, lampe de rue; rue 6, trottoir 6, allumeur 7, nuit 4, Paris 5, brouillard 4, chien 3, Narnia 6, banlieue, "
@@ -204,8 +204,8 @@ const struct lexicon_row
              "esprit de clocher 7, pour qui sonne le glas 7, déménager à la… 6, entendre un autre son de… 7, qui n'entend qu'une… 6, sonner l'alarme 5, "
              "se faire sonner; ding dong, dring",
              "bell, chime, gong, jingle bell; steeple 7, church 6, toll 6, ring 6, Quasimodo 7, Notre Dame 6, school 5, village 4, wedding 5, alarm 5, Big Ben 6, "
-             "Liberty 5, Pavlov 6, last orders 6, Tinker 4, cathedral 5; summons, solemnity, awakening, celebration; for whom it tolls 7, saved by the… 7, rings a… 7, "
-             "jingle all the way 7, clear as a… 6, Brother John 6, who will hang it on the cat 6, dinner is served 5; ding dong, clang",
+             "Liberty 5, Pavlov 6, last orders 6, Tinker 4, cathedral 5; summons, solemnity, awakening, celebration; for whom the bell tolls 7, saved by the… 7, rings a… 7, "
+             "jingle all the way 7, clear as a… 6, Brother John 6, who will bell the cat? 6, dinner is served 5; ding dong, clang",
              "time 2"},
             {"crown",
              "couronne, diadème, tiare; roi 7, reine 7, royaume 6, trône 6, sacre 6, joyaux 6, or 4, galette 7, fève 7, majesté 6, princesse 5, pouvoir 6, "
@@ -213,7 +213,7 @@ const struct lexicon_row
              "mon royaume pour un cheval 5, heavy is the head, roi d'un jour 6, les rois mages 6, au royaume des aveugles 7, coûter une fortune 3; "
              "tatata, vivat",
              "crown, tiara, coronet, diadem; king 7, queen 7, kingdom 6, throne 6, coronation 6, jewels 6, royal 6, majesty 6, princess 5, power 6, monarchy 6, "
-             "laurels 5, Netflix 4, sceptre, heir 6, coronation 7, monarchy 5, tiara 5; glory, ambition, pride, duty; uneasy lies the head 7, long live the king 7, your majesty 6, king for a day 6, "
+             "laurels 5, Netflix 4, sceptre, heir 6, coronation 7, monarchy 5, tiara 5; glory, ambition, pride, duty; uneasy lies the head that wears the crown 7, long live the king 7, your majesty 6, king for a day 6, "
              "jewel in the… 6, game of thrones 6, God save the king 6, in the kingdom of the blind 7, we are not amused 6; fanfare, hurrah",
              "castle 4, gold 5"},
             {"bottle",
@@ -222,7 +222,7 @@ const struct lexicon_row
              "qu'importe le flacon 7, mettre en… 5, bois-moi 6, in vino veritas 6, à la tienne 6, prendre de l'âge 5; pop, glouglou",
              "bottle, flask, vial, decanter, potion; wine 6, cork 7, message 7, genie 7, drunk 6, SOS 6, castaway 6, drop 4, label, champagne 6, poison 5, spin 6, "
              "milk 4, rum 6, ship inside 6, shelf; thirst, rescue, intoxication, hope; message in a… 7, drink me 7, bottle it up 7, hit the… 6, "
-             "ninety-nine on the wall 6, yo ho ho 6, lightning in a… 6, old wine in new ones 6, uncorked 5; pop, glug glug",
+             "ninety-nine bottles on the wall 6, yo ho ho 6, lightning in a… 6, old wine in new bottles 6, uncorked 5; pop, glug glug",
              "inside 2, letter 2"},
             {"hat",
              "chapeau, haut-de-forme, casquette, bonnet, couvre-chef, béret; magicien 7, lapin 5, élégance 4, tête 5, Chaplin 6, Napoléon 5, prestidigitation 6, "
@@ -231,7 +231,7 @@ const struct lexicon_row
              "tadaa",
              "hat, top hat, cap, bowler, bonnet; magician 7, rabbit 5, head 5, Chaplin 6, sorting 6, conjuring 6, ribbon, wizard 5, Magritte 6, manners 5, Ascot 6, "
              "hatter 7, Dr Seuss 6, cowboy 5, gentleman 6; elegance, respect, trickery; hats off 7, mad as a hatter 7, eat my… 7, at the drop of a… 7, "
-             "keep it under your… 7, pull it out of… 7, wherever I lay mine 6, cat in the… 6, abracadabra 6; hey presto, tada",
+             "keep it under your… 7, pull it out of… 7, wherever I lay my hat 6, cat in the… 6, abracadabra 6; hey presto, tada",
              "mystery 2, wonder 2"},
             {"boot",
              "botte, bottes, chaussure, soulier, godillot; marche 6, sept lieues 7, chat botté 7, pluie 4, boue 6, cuir, lacets 5, Italie 6, soldat 5, père Noël 5, "
@@ -239,8 +239,8 @@ const struct lexicon_row
              "droit dans ses… 7, trouver chaussure à son pied 7, Petit Poucet 6, les cordonniers sont les plus mal… 6, ça me botte 7; "
              "splotch, clac clac",
              "boot, boots, shoe, wellington, slipper; walking 6, seven league 7, Puss in 7, mud 6, leather, laces 5, Italy 6, soldier 5, Father Christmas 4, "
-             "Cinderella 5, footsteps 5, hiking, cobbler 6, kick 5, Nancy Sinatra 6, heel 4, cobbler 5, shoelace 5; effort, wandering, authority; made for walking 7, too big for your… 7, "
-             "the old woman who lived in… 7, in someone else's… 6, if the shoe fits 7, tough as old 6, give it some welly 5, waiting for the other … to drop 6; "
+             "Cinderella 5, footsteps 5, hiking, cobbler 6, kick 5, Nancy Sinatra 6, heel 4, cobbler 5, shoelace 5; effort, wandering, authority; these boots are made for walking 7, too big for your… 7, "
+             "the old woman who lived in… 7, in someone else's… 6, if the shoe fits 7, tough as old boots 6, give it some welly 5, waiting for the other … to drop 6; "
              "squelch, stomp",
              "traveller 3, leading 2"},
             {"suitcase",
@@ -282,8 +282,8 @@ const struct lexicon_row
              "joy 3, play 2"},
             {"egg",
              "œuf, coquille; naissance 7, éclosion 7, poule 6, Pâques 6, jaune 5, nid 5, origine 6, coque 6, omelette 6, germe 5, Christophe Colomb 5, "
-             "mystère dedans 4, Humpty Dumpty 5, fragile 5, couvaison, surprise 6, poussin 6; promesse, fragilité, commencement, attente; qui vole un œuf 7, "
-             "marcher sur des… 7, mettre tous ses… 7, la poule ou… 7, va te faire cuire… 7, dans l'œuf 6, on ne fait pas d'omelette 7, sortir de sa coquille 6, "
+             "mystère dedans 4, Humpty Dumpty 5, fragile 5, couvaison, surprise 6, poussin 6; promesse, fragilité, commencement, attente; qui vole un œuf vole un bœuf 7, "
+             "marcher sur des… 7, mettre tous ses… 7, la poule ou… 7, va te faire cuire… 7, dans l'œuf 6, on ne fait pas d'omelette sans casser des œufs 7, sortir de sa coquille 6, "
              "plein comme…; crac, piou",
              "egg, eggshell; birth 7, hatching 7, hen 6, Easter 6, yolk 6, nest 5, origin 6, breakfast 4, omelette 6, seed 4, Humpty Dumpty 7, fragile 5, "
              "surprise 6, Fabergé 6, chick 6, scrambled 6, Kinder; promise, fragility, beginning, expectation; all in one basket 7, walk on …shells 7, "

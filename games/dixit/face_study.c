@@ -13,6 +13,7 @@ static const struct flag flags[] = {
     {"players", "N", "bots at the table (6)"},
     {"seed", "S", "the same seed gives the same rounds (1)"},
     {"level", "NAME", "only this level (easy, normal and expert)"},
+    {"told", NULL, "print each clue with the card that it was told for, and how many found it"},
     {"clues", "FILE",
      "clues of people, lines \"relation.composition figure [figure]<TAB>clue\"; may be repeated"},
     {0},
@@ -27,11 +28,20 @@ static const struct usage usage = {
     .flags = flags,
 };
 
+static void print_told(const struct study_round *round) {
+    int deck = (round->card - 1) / DECK_CARDS, index = (round->card - 1) % DECK_CARDS;
+    TEXT(title, 200);
+    card_title(deck, index, LANG_EN, &title);
+    printf("%s %d\t%u of %u\t%s\t(%s)\n", deck_name(deck), index, round->found, round->voters, round->clue,
+           title.bytes);
+}
+
 static void print_rounds(const char *name, int players, const struct study_rounds *r) {
     double finds = (double)r->found / r->votes;
-    printf("%-8s %8u %9.1f %% %6.1f %% %6.1f %% %9.1f %% %9.2f %8u %8u   %016llx\n", name, r->rounds,
+    printf("%-8s %8u %9.1f %% %6.1f %% %6.1f %% %9.1f %% %9.2f %9.1f %% %8u %8u   %016llx\n", name, r->rounds,
            100.0 * r->some / r->rounds, 100.0 * r->all / r->rounds, 100.0 * r->none / r->rounds, 100 * finds,
-           finds * (players - 1), r->named, r->repeat, (unsigned long long)r->hash);
+           finds * (players - 1), 100.0 * r->drew / r->gives, r->named, r->repeat,
+           (unsigned long long)r->hash);
 }
 
 /* A whole file of clues, to be freed; NULL after a complaint. */
@@ -42,7 +52,8 @@ static char *read_clues(const char *path) {
     if (!lines) abort();
     size_t size = file ? fread(lines, 1, FILE_MAX, file) : 0;
     bool read = file && !ferror(file) && size < FILE_MAX;
-    if (!read) complain("%s cannot be read: %s", path, size == FILE_MAX ? "it is too long" : strerror(errno));
+    if (!read)
+        complain("%s cannot be read: %s", path, size == FILE_MAX ? "it is too long" : system_says(errno));
     if (file) fclose(file);
     lines[size] = 0;
     if (read) return lines;
@@ -86,14 +97,14 @@ int cli_study(int argc, char **argv) {
     }
     if (rounds > 0)
         printf(
-            "Dixit, %d bots of one level at the table, seed %lld\n%-8s %8s %11s %8s %8s %11s %9s %8s %8s   %s\n",
+            "Dixit, %d bots of one level at the table, seed %lld\n%-8s %8s %11s %8s %8s %11s %9s %11s %8s %8s   %s\n",
             (int)players, (long long)seed, "level", "rounds", "some found", "all", "none", "one finds",
-            "x chance", "obvious", "repeated", "hash");
+            "x chance", "given drew", "obvious", "repeated", "hash");
     for (int i = 0; rounds > 0 && i < 3; i++) {
         if (only && !text_same(only, levels[i])) continue;
         struct study_rounds result;
         study_play(bot_named(&dixit_game, levels[i]), (int)players, (uint32_t)rounds, (uint64_t)seed,
-                   &result);
+                   args_has(&args, "told") ? print_told : NULL, &result);
         print_rounds(levels[i], (int)players, &result);
         fflush(stdout);
     }

@@ -14,15 +14,24 @@ struct told {
     int count;
 };
 
-static void count_round(const struct state *state, const struct told *told, struct study_rounds *out) {
+static void count_round(const struct state *state, const struct told *told,
+                        void (*tell)(const struct study_round *round), struct study_rounds *out) {
     const struct dixit_round *last = &state->as.dixit.last;
     const char *clue = told->list[told->count - 1];
     static const struct shelf painted;
     uint32_t found = 0, voters = (uint32_t)state->seats - 1;
+    int own = 0;
     for (int slot = 0; slot < last->slots; slot++) {
-        if (last->owner[slot] != last->teller) continue;
+        uint32_t votes = 0;
         for (int seat = 0; seat < state->seats; seat++)
-            found += last->vote[seat][0] == slot + 1 || last->vote[seat][1] == slot + 1;
+            votes += last->vote[seat][0] == slot + 1 || last->vote[seat][1] == slot + 1;
+        if (last->owner[slot] != last->teller) {
+            out->gives++;
+            out->drew += votes > 0;
+            continue;
+        }
+        found = votes;
+        own = last->card[slot];
         struct picture picture = dixit_picture(&painted, NULL, last->card[slot]);
         out->named += lexicon_names(clue, picture.tag, picture.tags, 48);
     }
@@ -33,12 +42,14 @@ static void count_round(const struct state *state, const struct told *told, stru
     out->all += found == voters;
     out->none += found == 0;
     out->hash = game_hash_more(out->hash, clue, (uint32_t)strlen(clue));
+    if (tell) tell(&(struct study_round){.clue = clue, .card = own, .found = found, .voters = voters});
     for (int i = 0; i + 1 < told->count; i++) out->repeat += told->same[i] == told->same[told->count - 1];
 }
 
 /* One game; true while more rounds are wanted. */
 static void play(const struct bot *bot, const struct options *options, uint32_t rounds, uint64_t seed,
-                 uint64_t number, struct told *told, struct study_rounds *out) {
+                 uint64_t number, struct told *told, void (*tell)(const struct study_round *round),
+                 struct study_rounds *out) {
     struct state state;
     struct rng rng[SEATS_MAX], chance = rng_seed(seed, number * 16 + CHANCE);
     struct dixit_setting setting = {.french = number & 1};
@@ -69,15 +80,14 @@ static void play(const struct bot *bot, const struct options *options, uint32_t 
             if (move.kind == DIXIT_GIVES) thought.heard_size = told->count;
         }
         game_apply(&state, move);
-        uint16_t card = move.a;
-        out->hash = game_hash_more(out->hash, &card, sizeof card);
+        out->hash = game_hash_number(out->hash, move.a);
         if (state.epoch != epoch && state.as.dixit.last.teller != DIXIT_NO_SEAT && move.kind == DIXIT_VOTES)
-            count_round(&state, told, out);
+            count_round(&state, told, tell, out);
     }
 }
 
 void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed,
-                struct study_rounds *out) {
+                void (*tell)(const struct study_round *round), struct study_rounds *out) {
     struct told told;
     struct options options;
     options_standard(&dixit_game, players, &options);
@@ -91,7 +101,8 @@ void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t se
     options_set(&dixit_game, &options, "rounds", number);
     assert(!options_refusal(&dixit_game, &options));
     *out = (struct study_rounds){0};
-    for (uint64_t game = 0; out->rounds < rounds; game++) play(bot, &options, rounds, seed, game, &told, out);
+    for (uint64_t game = 0; out->rounds < rounds; game++)
+        play(bot, &options, rounds, seed, game, &told, tell, out);
 }
 
 /* The next word of a line, up to a blank or the tab; false at the end. */
@@ -204,7 +215,7 @@ uint64_t wasm_study(int32_t level, int32_t rounds, int32_t seed) {
     static const char *const names[] = {"easy", "normal", "expert"};
     struct study_rounds result;
     if (level < 0 || level > 2 || rounds < 0 || seed < 0) return 0;
-    study_play(bot_named(&dixit_game, names[level]), 6, (uint32_t)rounds, (uint64_t)seed, &result);
+    study_play(bot_named(&dixit_game, names[level]), 6, (uint32_t)rounds, (uint64_t)seed, NULL, &result);
     return result.hash;
 }
 #endif

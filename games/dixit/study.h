@@ -8,12 +8,21 @@
 struct study_rounds {
     uint32_t rounds, some, all, none; /* some: some but not all found the card */
     uint32_t votes, found;
-    uint32_t named;  /* clues that name what is on the card */
-    uint32_t repeat; /* clues told twice in a game */
-    uint64_t hash;   /* of every clue and move: equal in every build */
+    uint32_t named;       /* clues that name what is on the card */
+    uint32_t repeat;      /* clues told twice in a game */
+    uint32_t gives, drew; /* cards that the others gave, and those of them that drew a vote */
+    uint64_t hash;        /* of every clue and move: equal in every build */
 };
-/* Games of `players` with the painted decks joined, told in French and English in turn. */
-void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed, struct study_rounds *out);
+/* One round, for who wants to read the clues. */
+struct study_round {
+    const char *clue;
+    int card; /* of the joined painted decks, from 1 */
+    uint32_t found, voters;
+};
+/* Games of `players` with the painted decks joined, told in French and English in turn. `tell` is called after each
+ * round; it may be NULL. */
+void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed,
+                void (*tell)(const struct study_round *round), struct study_rounds *out);
 
 /* Clues as people say them, in lines "relation.composition figure [figure]<TAB>clue"; those that begin with #
  * are skipped. A line names a scene and not a number, so that it follows its card when a deck is laid out

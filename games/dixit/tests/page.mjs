@@ -41,6 +41,15 @@ test('alone: a whole game to its final score, and the bots say why', async () =>
     await page.waitForSelector('.last-round .slots');
     assert.deepEqual(await violations(page), []);
     await shoot(page, 'dixit-last-round-390x844-fr');
+    await page.keyboard.press('Escape');
+    const rounds = Number(/\d+/.exec(await page.textContent('.feast-sub'))[0]);
+    await page.click('.below .previous >> nth=1');
+    await page.waitForFunction((n) => document.querySelectorAll('.album-rounds img').length === n, rounds);
+    const deeds = await page.locator('.album-people li').allTextContents();
+    const told = deeds.map((one) => Number(/sur (\d+) trouvés/.exec(one)?.[1] ?? 0));
+    assert.equal(told.reduce((sum, n) => sum + n, 0), rounds, 'everybody\'s clues are all clues');
+    assert.deepEqual([...(await violations(page)), ...(await misfits(page))], []);
+    await shoot(page, 'dixit-album-390x844-fr');
     assert.deepEqual(errors, []);
     await context.close();
 });
@@ -72,7 +81,7 @@ async function gather(prepare = async () => undefined) {
 async function begin(pages) {
     await pages[0].waitForFunction(() => !document.querySelector('.seat.free'));
     await pages[0].click('.dock .btn.go');
-    for (const page of pages) await page.waitForSelector('.tale');
+    for (const page of pages) await page.waitForSelector('.dixit-desk');
 }
 
 const seesPictures = (page, selector = '.slots .pic') =>
@@ -101,18 +110,18 @@ test('three friends: two rounds, with a reload in the middle, a changed vote, an
     await ana.click('.slots .slot-b >> nth=0');
     await ana.fill('.clue-in input', 'La mer, la nuit');
     await ana.keyboard.press('Enter');
-    await leo.waitForSelector('.tale[data-phase=give]');
+    await leo.waitForSelector('.dixit-desk[data-phase=give]');
     assert.match(await leo.textContent('.clue blockquote'), /La mer, la nuit/);
     await ines.waitForSelector('.toast');
     assert.match(await ines.textContent('.toast'), /Ana was quicker/);
     await leo.reload();
-    await leo.waitForSelector('.tale[data-phase=give]');
+    await leo.waitForSelector('.dixit-desk[data-phase=give]');
     for (const page of [leo, ines]) {
         await choose(page, '.slots .slot-b >> nth=1');
         await choose(page, '.slots .slot-b >> nth=2');
         await page.click('.dock .btn.go');
     }
-    for (const page of pages) await page.waitForSelector('.tale[data-phase=vote]');
+    for (const page of pages) await page.waitForSelector('.dixit-desk[data-phase=vote]');
     await seesPictures(tv.page, '.tv-dixit .slots .pic');
     assert.equal(await tv.page.locator('.slots .pic').count(), 5, 'five pictures lie on the table of three');
     assert.equal(await tv.page.locator('.slots .own, .hand, .slots .tag').count(), 0, 'nothing on the shared screen is anybody’s secret');
@@ -295,7 +304,7 @@ for (const { players, phases, size, lang, theme, options = [], names, clue } of 
             const contract = await dixitAt(phase, { players, options, clue });
             if (names) contract.names = contract.names.map((_, i) => names[i]);
             await showContract(page, files.url, contract);
-            await page.waitForSelector('.tale .dock');
+            await page.waitForSelector('.dixit-desk .dock');
             await seesPictures(page).catch(() => undefined);
             await shoot(page, `dixit-${players}-${phase}-${size.join('x')}-${theme}-${lang}`);
             assert.deepEqual(await misfits(page), [], phase);

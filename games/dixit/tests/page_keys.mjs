@@ -17,7 +17,7 @@ after(async () => {
 test('Dixit, from the shelf to thirty points', async () => {
     const { page, errors, context } = await person(chromium.browser, { size: [1440, 900] });
     await begin(page, files.url, 'dixit');
-    const { made, worst } = await play(page, '.tale .dock:not(.wait):not(.done) .btn', async () => {
+    const { made, worst } = await play(page, '.dixit-desk .dock:not(.wait):not(.done) .btn', async () => {
         if (await page.locator('.revealing').count()) {
             await page.waitForSelector('.revealing[data-step="4"]');
             return reach(page, '.dock .btn', 40);

@@ -49,7 +49,7 @@ export async function dixitAt(phase, { players = 4, options = [], clue = 'On est
 }
 
 /* Tells, gives and votes in the page itself, as fast as it goes, until `done` says so in the page. */
-export async function play(page, done = () => document.querySelector('.tale.ended') !== null, clue = 'Un indice') {
+export async function play(page, done = () => document.querySelector('.dixit-desk.ended') !== null, clue = 'Un indice') {
     await page.evaluate(
         async ([source, words, patience]) => {
             const ended = new Function(`return (${source})()`);
@@ -86,3 +86,8 @@ export async function play(page, done = () => document.querySelector('.tale.ende
         [done.toString(), clue, PATIENCE],
     );
 }
+
+/* A whole game. */
+export const whole = (page) => play(page);
+/* The choices of a short one. */
+export const brief = { players: 3, options: { goal: 10 } };

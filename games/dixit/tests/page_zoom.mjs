@@ -34,7 +34,7 @@ async function opened(page, size) {
     const contract = await dixitAt('vote', { players: 6 });
     await page.setViewportSize({ width: size[0], height: size[1] });
     await showContract(page, files.url, contract);
-    await page.waitForSelector('.tale .dock');
+    await page.waitForSelector('.dixit-desk .dock');
     await page.click(size[0] < 700 || size[1] <= 500 ? '.tile .slot-b >> nth=1' : '.tile .look >> nth=1');
     await page.waitForFunction(() => document.querySelector('.zoom img.pic')?.naturalWidth > 0);
 }

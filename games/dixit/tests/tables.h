@@ -43,16 +43,15 @@ static inline void chance(struct state *state, struct rng *rng) {
  * the storyteller's first, then those of the others in order of seats. */
 static inline void lay_in_order(struct state *state, int teller) {
     struct dixit *dixit = &state->as.dixit;
-    game_apply(state, (struct move){(uint8_t)teller, DIXIT_TELLS, dixit->hand[teller][0], 0});
+    game_apply(state, move_of(teller, DIXIT_TELLS, dixit->hand[teller][0], 0));
     for (int s = 0; s < state->seats; s++) {
         struct move moves[MOVES_MAX];
         if (s != teller && game_moves(state, s, moves) > 0) game_apply(state, moves[0]);
     }
-    game_apply(state, (struct move){CHANCE, DIXIT_LAY, dixit->told, 0});
+    game_apply(state, move_of(CHANCE, DIXIT_LAY, dixit->told, 0));
     for (int s = 0; s < state->seats; s++)
         for (int i = 0; i < 2; i++)
-            if (dixit->given[s][i])
-                game_apply(state, (struct move){CHANCE, DIXIT_LAY, dixit->given[s][i], 0});
+            if (dixit->given[s][i]) game_apply(state, move_of(CHANCE, DIXIT_LAY, dixit->given[s][i], 0));
     assert_int_equal(state->phase, DIXIT_VOTE);
 }
 

@@ -28,7 +28,7 @@ static void test_7_2_each_player_tells_so_many_times(void **unused) {
             lay_in_order(&state, teller);
             told[teller]++;
             for (int s = 0; s < 5; s++)
-                if (s != teller) game_apply(&state, (struct move){(uint8_t)s, DIXIT_VOTES, 1, 0});
+                if (s != teller) game_apply(&state, move_of(s, DIXIT_VOTES, 1, 0));
             refill(&state);
         }
         for (int s = 0; s < 5; s++) assert_int_equal(told[s], rounds);

@@ -174,7 +174,7 @@ static void test_3_4_the_cards_are_laid_in_slots_by_chance(void **unused) {
         struct move moves[MOVES_MAX];
         int cards = players == 3 ? 5 : players;
         uint16_t told = state.as.dixit.hand[players - 1][1];
-        game_apply(&state, (struct move){(uint8_t)(players - 1), DIXIT_TELLS, told, 0});
+        game_apply(&state, move_of(players - 1, DIXIT_TELLS, told, 0));
         for (int s = players - 2; s >= 0; s--) {
             int n = game_moves(&state, s, moves);
             game_apply(&state, moves[n - 1]);
@@ -258,13 +258,13 @@ static void test_4_4_while_votes_are_open_nobody_can_tell_who_gave_what(void **u
         assert_int_equal(view.as.dixit.told, reader == 0 ? 1 : 0);
         for (int s = 1; s < 5; s++) assert_int_equal(view.as.dixit.given[s][0], s == reader ? s * 6 + 1 : 0);
     }
-    struct move give = {2, DIXIT_GIVES, 13, 0}, shown = game_masked(&state, 0, give, 3);
+    struct move give = move_of(2, DIXIT_GIVES, 13, 0), shown = game_masked(&state, 0, give, 3);
     TEXT(line, 64);
     game_line(&state, shown, NULL, &line);
     assert_string_equal(line.bytes, "2 give ?");
     assert_int_equal(game_masked(&state, 0, give, 2).a, 13);
     text_clear(&line);
-    game_line(&state, game_masked(&state, 0, (struct move){0, DIXIT_TELLS, 1, 0}, 3), "Monday", &line);
+    game_line(&state, game_masked(&state, 0, move_of(0, DIXIT_TELLS, 1, 0), 3), "Monday", &line);
     assert_string_equal(line.bytes, "0 tell ? Monday");
 }
 
@@ -392,7 +392,7 @@ static void test_6_5_pile_and_discard_are_shuffled_together_when_the_pile_is_too
     for (int teller = 0; teller < 4; teller++) {
         lay_in_order(&state, teller);
         for (int s = 0; s < 4; s++)
-            if (s != teller) game_apply(&state, (struct move){(uint8_t)s, DIXIT_VOTES, 1, 0});
+            if (s != teller) game_apply(&state, move_of(s, DIXIT_VOTES, 1, 0));
         assert_int_equal(state.as.dixit.pile_size, 4);
         refill(&state);
     }

@@ -133,6 +133,27 @@ static void test_explanations_use_what_was_learnt(void **state) {
     room_free(room);
 }
 
+/* How many sentences of the bots say that others tied a card to the clue before. */
+static int tied_before(const struct room *room, const struct learned *learned) {
+    int count = 0;
+    for (int seat = 0; seat < PERSON; seat++) {
+        TEXT(text, 4096);
+        assert_true(dixit_why(room, learned, seat, LANG_EN, &text));
+        for (const char *at = text.bytes; (at = strstr(at, "Others have tied it")); at++) count++;
+    }
+    return count;
+}
+
+static void test_the_round_itself_is_not_what_others_said_before(void **state) {
+    static struct learned learned;
+    struct room *room = own_pictures();
+    dixit_learning.learn(room, &learned);
+    assert_int_equal(tied_before(room, &learned), 0);
+    dixit_learning.learn(room, &learned); // as if the same had been told in an earlier game
+    assert_int_equal(tied_before(room, &learned), 2 * PERSON); // each gave a card and voted for one
+    room_free(room);
+}
+
 static void test_a_memory_survives_being_written_down(void **state) {
     static struct learned learned, again;
     struct room *room = own_pictures();
@@ -159,6 +180,7 @@ int main(void) {
         cmocka_unit_test(test_a_reason_stays_with_its_round_while_the_next_is_told),
         cmocka_unit_test(test_rounds_teach_pictures_without_tags),
         cmocka_unit_test(test_explanations_use_what_was_learnt),
+        cmocka_unit_test(test_the_round_itself_is_not_what_others_said_before),
         cmocka_unit_test(test_a_memory_survives_being_written_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
