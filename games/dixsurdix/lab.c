@@ -1,0 +1,87 @@
+/* lab.c: Dix sur Dix in numbers. Seats are counted from the observer's own, to the left. */
+#include "lab/lab.h"
+
+enum { KINDS = DSD_KINDS - 1, PLACES = 2 /* the kind of a placement */ };
+
+static const struct lab_part parts[] = {{"phase", 1},
+                                        {"seats", 1},
+                                        {"active", 1},
+                                        {"dealer", 1},
+                                        {"fills", 1},
+                                        {"outside", 1},
+                                        {"pile_size", 1},
+                                        {"under_size", 1},
+                                        {"board", 16},
+                                        {"hand", KINDS},
+                                        {"unseen", KINDS},
+                                        {"under", KINDS},
+                                        {"score", DSD_SEATS},
+                                        {"hand_size", DSD_SEATS},
+                                        {"known", DSD_SEATS *KINDS},
+                                        {0}};
+
+static void observe(const struct state *view, int seat, int16_t *out) {
+    const struct dixsurdix *dsd = &view->as.dixsurdix;
+    int seats = view->seats;
+    int16_t under[KINDS] = {0};
+    for (int i = 0; i < dsd->under_size; i++) under[dsd->under[i] - 1]++;
+    *out++ = view->phase;
+    *out++ = view->seats;
+    *out++ = (int16_t)((dsd->active + seats - seat) % seats);
+    *out++ = (int16_t)((dsd->dealer + seats - seat) % seats);
+    *out++ = dsd->fills;
+    *out++ = dsd->outside;
+    *out++ = dsd->pile_size;
+    *out++ = dsd->under_size;
+    for (int cell = 0; cell < 16; cell++) *out++ = dsd->board[cell];
+    for (int kind = 1; kind <= KINDS; kind++) *out++ = dsd->hand[seat][kind];
+    for (int kind = 1; kind <= KINDS; kind++) *out++ = dsd->pile[kind];
+    for (int i = 0; i < KINDS; i++) *out++ = under[i];
+    for (int i = 0; i < DSD_SEATS; i++) *out++ = i < seats ? view->score[(seat + i) % seats] : 0;
+    for (int i = 0; i < DSD_SEATS; i++) *out++ = i < seats ? dsd->hand_size[(seat + i) % seats] : 0;
+    for (int i = 0; i < DSD_SEATS; i++)
+        for (int kind = 1; kind <= KINDS; kind++)
+            *out++ = i < seats ? dsd->known[(seat + i) % seats][kind] : 0;
+}
+
+static int action(const struct state *view, struct move move) {
+    return (move.a - 1) * 16 + move.b;
+}
+
+enum { PLACEMENTS, TENS, DOUBLES, FULL_BOARDS, ENDS_FULL, EMPTY_HANDS, SHARED };
+static const struct lab_tally tallies[] = {
+    {.name = "placements", .word = WORD_DIXSURDIX_TERM_TALLY_PLACEMENTS},
+    {.name = "tens", .word = WORD_DIXSURDIX_TERM_TALLY_TENS},
+    {.name = "doubles", .word = WORD_DIXSURDIX_TERM_TALLY_DOUBLES},
+    {.name = "full-boards", .word = WORD_DIXSURDIX_TERM_TALLY_FULL_BOARDS},
+    {.name = "ends-full", .word = WORD_DIXSURDIX_TERM_TALLY_ENDS_FULL},
+    {.name = "empty-hands", .word = WORD_DIXSURDIX_TERM_TALLY_EMPTY_HANDS},
+    {.name = "shared", .word = WORD_DIXSURDIX_TERM_TALLY_SHARED},
+    {0},
+};
+
+static void count(const struct state *before, struct move move, const struct state *after, uint32_t *tally) {
+    const struct dixsurdix *now = &after->as.dixsurdix;
+    if (now->before_turn && !before->as.dixsurdix.before_turn) tally[EMPTY_HANDS]++; /* 3.5 */
+    if (move.kind != PLACES) return;
+    uint32_t tens = (uint32_t)__builtin_popcount(now->last.lines);
+    tally[PLACEMENTS]++;
+    tally[TENS] += tens;
+    tally[DOUBLES] += tens > 1;
+    tally[FULL_BOARDS] += now->last.corners;
+    if (!game_over(after)) return;
+    tally[ENDS_FULL] += now->outside > 0; /* 6.2 */
+    tally[SHARED] += (after->winners & (after->winners - 1)) != 0;
+}
+
+static int opener(struct move move) {
+    return move.kind == 0 ? (int)move.a : -1; /* the dealer takes the first turn */
+}
+
+const struct lab dixsurdix_lab = {.parts = parts,
+                                  .actions = KINDS * 16,
+                                  .observe = observe,
+                                  .action = action,
+                                  .tallies = tallies,
+                                  .count = count,
+                                  .opener = opener};

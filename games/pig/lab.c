@@ -1,0 +1,33 @@
+/* lab.c: Pig in numbers. */
+#include "lab/lab.h"
+
+static const struct lab_part parts[] = {{"phase", 1},  {"seats", 1},         {"goal", 1}, {"turn", 1},
+                                        {"active", 1}, {"score", SEATS_MAX}, {0}};
+enum { TURNS, LOST };
+static const struct lab_tally tallies[] = {
+    {.name = "turns", .word = WORD_PIG_TERM_TALLY_TURNS},
+    {.name = "lost", .word = WORD_PIG_TERM_TALLY_LOST, .part = "turns"},
+    {0},
+};
+
+static void observe(const struct state *view, int seat, int16_t *out) {
+    const struct pig *pig = &view->as.pig;
+    *out++ = view->phase;
+    *out++ = view->seats;
+    *out++ = pig->goal;
+    *out++ = pig->turn;
+    *out++ = (int16_t)((pig->active + view->seats - seat) % view->seats);
+    for (int i = 0; i < SEATS_MAX; i++) *out++ = i < view->seats ? view->score[(seat + i) % view->seats] : 0;
+}
+
+static int action(const struct state *view, struct move move) {
+    return move.kind;
+}
+
+static void count(const struct state *before, struct move move, const struct state *after, uint32_t *tally) {
+    tally[TURNS] += after->as.pig.active != before->as.pig.active || game_over(after);
+    tally[LOST] += move.kind == PIG_DOES_DIE && move.a == 1;
+}
+
+const struct lab pig_lab = {
+    .parts = parts, .actions = 2, .observe = observe, .action = action, .tallies = tallies, .count = count};

@@ -1,0 +1,46 @@
+/* lab.h: what a game tells the laboratory: a position as numbers, moves as numbers, and what is worth counting. Observations and
+ * actions are fixed for each game (docs/laboratory.md lists them); only what game_view leaves of a position is observed. */
+#ifndef DIZAINE_LAB_LAB_H
+#define DIZAINE_LAB_LAB_H
+
+#include "engine/game.h"
+#include "words/words.h"
+
+enum { LAB_TALLIES = 16, LAB_OBSERVATION_MAX = 512, LAB_ACTIONS_MAX = 512 };
+
+/* A run of numbers in an observation. */
+struct lab_part {
+    const char *name;
+    uint16_t size;
+};
+
+/* Something that is counted. */
+struct lab_tally {
+    const char *name;
+    enum word word;   /* for people */
+    const char *part; /* of another, by its name: it is told as a share of that; NULL: by the game */
+};
+
+struct lab {
+    const struct lab_part *parts; /* of an observation, in order; ends with a NULL name */
+    uint16_t actions;
+    void (*observe)(const struct state *view, int seat, int16_t *out);
+    /* The number of a move; where several moves have one, it stands for the first in the order of moves(). */
+    int (*action)(const struct state *view, struct move move);
+    const struct lab_tally *tallies; /* ends with a NULL name */
+    void (*count)(const struct state *before, struct move move, const struct state *after, uint32_t *tally);
+    int (*opener)(
+        struct move move); /* the seat that a move of chance names as the first, or -1; NULL: it is seat 0 */
+};
+
+#define GAME(name) extern const struct lab name##_lab;
+#include "games/games.def"
+#undef GAME
+const struct lab *lab_of(const struct game *game);
+int lab_observation(const struct lab *lab); /* how many numbers */
+/* The actions that a seat may choose, as bytes of 0 and 1 [actions]; false if it owes no move. */
+bool lab_mask(const struct lab *lab, const struct state *view, int seat, uint8_t *mask);
+/* The move that an action stands for; false if it is not legal. */
+bool lab_move(const struct lab *lab, const struct state *view, int seat, int action, struct move *move);
+
+#endif

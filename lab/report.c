@@ -1,0 +1,269 @@
+/* report.c: see report.h. */
+#include "lab/report.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "words/words.h"
+
+static const struct {
+    const char *name;
+    enum word word;
+    bool percent;
+} plain[] = {
+    [M_LENGTH] = {"length", WORD_TERM_LAB_LENGTH, false},
+    [M_SCORE] = {"score", WORD_TERM_LAB_SCORE, false},
+    [M_SPREAD] = {"spread", WORD_TERM_LAB_SPREAD, false},
+    [M_BEST] = {"best", WORD_TERM_LAB_BEST, false},
+    [M_MARGIN] = {"margin", WORD_TERM_LAB_MARGIN, false},
+    [M_SKILL] = {"skill", WORD_TERM_LAB_SKILL, true},
+    [M_STRONG_WINS] = {"strong-wins", WORD_TERM_LAB_STRONG, true},
+};
+
+static int seats_of(const struct microscope *microscope) {
+    struct state state;
+    game_start(&state, microscope->game, &microscope->setting[0].options);
+    return state.seats;
+}
+
+const char *report_measure_name(const struct microscope *microscope, int measure) {
+    static const char *const places[] = {"place-1", "place-2", "place-3", "place-4",
+                                         "place-5", "place-6", "place-7", "place-8"};
+    if (measure < M_WIN) {
+        bool mixed = measure == M_SKILL || measure == M_STRONG_WINS;
+        return mixed && (!microscope->weaker || microscope->setting[0].options.players < 2)
+                   ? NULL
+                   : plain[measure].name;
+    }
+    if (measure < M_TALLY) return measure - M_WIN < seats_of(microscope) ? places[measure - M_WIN] : NULL;
+    const struct lab_tally *tally = lab_of(microscope->game)->tallies;
+    for (int i = 0; tally[i].name; i++)
+        if (measure - M_TALLY == i) return tally[i].name;
+    return NULL;
+}
+
+static bool is_percent(const struct microscope *microscope, int measure) {
+    if (measure < M_WIN) return plain[measure].percent;
+    return measure < M_TALLY || microscope_whole(microscope, measure) >= 0;
+}
+
+static void add_label(struct text *text, const struct microscope *microscope, int measure, int language) {
+    if (measure < M_WIN)
+        text_add(text, words_text(language, plain[measure].word));
+    else if (measure < M_TALLY)
+        words_say(text, language, WORD_TERM_LAB_PLACE, GIVEN(n, measure - M_WIN + 1));
+    else
+        text_add(text, words_text(language, lab_of(microscope->game)->tallies[measure - M_TALLY].word));
+}
+
+static int digits_for(double half) {
+    return half >= 1 ? 1 : half >= 0.1 ? 2 : 3;
+}
+
+static void add_number(struct text *text, double value, int digits, int language) {
+    char number[64];
+    snprintf(number, sizeof number, "%.*f", digits, value);
+    char *point = strchr(number, '.');
+    if (point) {
+        *point = 0;
+        text_add(text, number);
+        text_add(text, words_languages[language].decimal);
+        text_add(text, point + 1);
+    } else {
+        text_add(text, number);
+    }
+}
+
+static void add_estimate(struct text *text, struct estimate estimate, bool percent, bool sign, int language) {
+    double scale = percent ? 100 : 1;
+    int digits = digits_for(estimate.half * scale);
+    if (sign && estimate.value >= 0) text_byte(text, '+');
+    add_number(text, estimate.value * scale, digits, language);
+    text_add(text, " ± ");
+    add_number(text, estimate.half * scale, digits, language);
+    if (percent) text_add(text, " %");
+}
+
+/* In columns: characters count, not bytes. */
+static void print_cell(FILE *out, const char *text, int width) {
+    int characters = text_characters(text, (uint32_t)strlen(text));
+    fprintf(out, "%s%*s", text, characters < width ? width - characters : 1, "");
+}
+
+static void print_measure(FILE *out, const struct microscope *microscope, const int64_t *rows, int measure,
+                          int language) {
+    TEXT(label, 200);
+    add_label(&label, microscope, measure, language);
+    fprintf(out, "\n%s\n", label.bytes);
+    for (int s = 0; s < microscope->settings; s++) {
+        TEXT(value, 64);
+        TEXT(change, 64);
+        struct estimate moved = microscope_change(microscope, rows, s, 0, measure);
+        add_estimate(&value, microscope_measure(microscope, rows, s, measure),
+                     is_percent(microscope, measure), false, language);
+        fputs("  ", out);
+        print_cell(out, microscope->setting[s].name, 34);
+        print_cell(out, value.bytes, 22);
+        if (s) {
+            add_estimate(&change, moved, is_percent(microscope, measure), true, language);
+            fprintf(out, "%s%s", change.bytes, fabs(moved.value) > moved.half ? "" : "  =");
+        }
+        fputc('\n', out);
+    }
+}
+
+static void add_head(struct text *head, const struct microscope *microscope, int language) {
+    char games[32];
+    snprintf(games, sizeof games, "%lld", (long long)microscope->games);
+    words_say(head, language, WORD_TERM_LAB_HEAD, GIVEN(game, microscope->game->name),
+              GIVEN(n, microscope->setting[0].options.players), GIVEN(games, (const char *)games),
+              GIVEN(bot, microscope->bot->name));
+}
+
+void report_text(FILE *out, const struct microscope *microscope, const int64_t *rows, int language) {
+    TEXT(head, 600);
+    add_head(&head, microscope, language);
+    fprintf(out, "%s\n%s\n", head.bytes, words_text(language, WORD_TERM_LAB_HOW));
+    for (int measure = 0; measure < MEASURES; measure++)
+        if (report_measure_name(microscope, measure)) print_measure(out, microscope, rows, measure, language);
+}
+
+bool report_shows(const struct microscope *microscope, const int64_t *rows, int measure) {
+    double low = INFINITY, high = -INFINITY;
+    for (int s = 0; s < microscope->settings; s++) {
+        struct estimate at = microscope_measure(microscope, rows, s, measure);
+        low = fmin(low, at.value - at.half);
+        high = fmax(high, at.value + at.half);
+    }
+    return high > low;
+}
+
+static void print_section(FILE *out, const struct microscope *microscope, const int64_t *rows, int measure,
+                          int language) {
+    TEXT(label, 200);
+    bool percent = is_percent(microscope, measure);
+    add_label(&label, microscope, measure, language);
+    fprintf(out, "\n## %s\n\n| %s | %s | %s |\n|---|---|---|\n", label.bytes,
+            words_text(language, WORD_TERM_LAB_SETTING), words_text(language, WORD_TERM_LAB_VALUE),
+            words_text(language, WORD_TERM_LAB_CHANGE));
+    for (int s = 0; s < microscope->settings; s++) {
+        TEXT(value, 64);
+        TEXT(change, 64);
+        struct estimate moved = microscope_change(microscope, rows, s, 0, measure);
+        add_estimate(&value, microscope_measure(microscope, rows, s, measure), percent, false, language);
+        if (s) add_estimate(&change, moved, percent, true, language);
+        if (s && fabs(moved.value) <= moved.half) text_add(&change, " =");
+        fprintf(out, "| %s | %s | %s |\n", microscope->setting[s].name, value.bytes, change.bytes);
+    }
+    if (report_shows(microscope, rows, measure))
+        fprintf(out, "\n![%s](%s.%s.svg)\n", label.bytes, report_measure_name(microscope, measure),
+                words_languages[language].code);
+}
+
+void report_document(FILE *out, const struct microscope *microscope, const int64_t *rows, int language,
+                     const char *command) {
+    TEXT(head, 600);
+    add_head(&head, microscope, language);
+    fprintf(out, "# %s\n\n```sh\n%s\n```\n\n%s\n", head.bytes, command,
+            words_text(language, WORD_TERM_LAB_HOW));
+    for (int measure = 0; measure < MEASURES; measure++)
+        if (report_measure_name(microscope, measure)) print_section(out, microscope, rows, measure, language);
+}
+
+void report_json(FILE *out, const struct microscope *microscope, const int64_t *rows) {
+    fprintf(out, "{\"game\":\"%s\",\"players\":%d,\"games\":%lld,\"seed\":%llu,\"bot\":\"%s\",\"settings\":[",
+            microscope->game->name, microscope->setting[0].options.players, (long long)microscope->games,
+            (unsigned long long)microscope->seed, microscope->bot->name);
+    for (int s = 0; s < microscope->settings; s++) {
+        TEXT(options, 1024);
+        options_json(microscope->game, &microscope->setting[s].options, NULL, &options);
+        fprintf(out, "%s{\"name\":\"%s\",\"options\":%s,\"measures\":{", s ? "," : "",
+                microscope->setting[s].name, options.bytes);
+        const char *between = "";
+        for (int measure = 0; measure < MEASURES; measure++) {
+            const char *name = report_measure_name(microscope, measure);
+            if (!name) continue;
+            struct estimate value = microscope_measure(microscope, rows, s, measure),
+                            change = microscope_change(microscope, rows, s, 0, measure);
+            fprintf(out, "%s\"%s\":[%.6f,%.6f,%.6f,%.6f]", between, name, value.value, value.half,
+                    change.value, change.half);
+            between = ",";
+        }
+        fputs("}}", out);
+    }
+    fputs("]}\n", out);
+}
+
+/* ---- Pictures ---- */
+
+enum { WIDTH = 720, HEIGHT = 360, LEFT = 70, RIGHT = 20, TOP = 46, BOTTOM = 60 };
+
+/* A round step that divides a range into a few parts. */
+static double step_of(double range) {
+    double step = pow(10, floor(log10(range)));
+    if (range / step < 2) return step / 5;
+    return range / step < 5 ? step / 2 : step;
+}
+
+static double y_of(double value, double low, double high) {
+    return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low);
+}
+
+static void plot_frame(FILE *out, const char *title, double low, double high, int language) {
+    fprintf(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"13\">"
+        "<rect width=\"%d\" height=\"%d\" fill=\"#fffdf8\"/><text x=\"%d\" y=\"26\" font-size=\"17\" fill=\"#222\">%s</text>\n",
+        WIDTH, HEIGHT, WIDTH, HEIGHT, LEFT, title);
+    double step = step_of(high - low);
+    for (double tick = ceil(low / step) * step; tick <= high + step / 1e6; tick += step) {
+        TEXT(number, 32);
+        add_number(&number, fabs(tick) < step / 1e6 ? 0 : tick,
+                   step >= 1      ? 0
+                   : step >= 0.1  ? 1
+                   : step >= 0.01 ? 2
+                                  : 3,
+                   language);
+        fprintf(
+            out,
+            "<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/><text x=\"%d\" y=\"%.1f\" text-anchor=\"end\" fill=\"#555\">%s</text>\n",
+            LEFT, y_of(tick, low, high), WIDTH - RIGHT, LEFT - 8, y_of(tick, low, high) + 4, number.bytes);
+    }
+}
+
+void report_plot(FILE *out, const struct microscope *microscope, const int64_t *rows, int measure,
+                 int language) {
+    struct estimate at[SETTINGS_MAX];
+    double low = INFINITY, high = -INFINITY, scale = is_percent(microscope, measure) ? 100 : 1;
+    int n = microscope->settings;
+    for (int s = 0; s < n; s++) {
+        at[s] = microscope_measure(microscope, rows, s, measure);
+        at[s].value *= scale;
+        at[s].half *= scale;
+        low = fmin(low, at[s].value - at[s].half);
+        high = fmax(high, at[s].value + at[s].half);
+    }
+    double room = (high - low) * 0.12;
+    low = low >= 0 && low - room < 0 ? 0 : low - room;
+    high += room;
+    TEXT(title, 200);
+    add_label(&title, microscope, measure, language);
+    if (is_percent(microscope, measure)) text_add(&title, " (%)");
+    plot_frame(out, title.bytes, low, high, language);
+    double wide = (double)(WIDTH - LEFT - RIGHT) / n;
+    for (int s = 0; s < n; s++) {
+        int place = !s ? microscope->base_place : s <= microscope->base_place ? s - 1 : s;
+        double x = LEFT + wide * (place + 0.5);
+        const char *colour =
+            s ? "#3465a4" : "#c4521b"; /* the first setting is the one that others are compared with */
+        fprintf(
+            out,
+            "<path d=\"M%.1f %.1fV%.1fm-6 0h12M%.1f %.1fh12\" stroke=\"%s\" stroke-width=\"2\" fill=\"none\"/><circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" fill=\"%s\"/>\n",
+            x, y_of(at[s].value + at[s].half, low, high), y_of(at[s].value - at[s].half, low, high), x - 6,
+            y_of(at[s].value + at[s].half, low, high), colour, x, y_of(at[s].value, low, high), colour);
+        fprintf(out, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#222\"%s>%s</text>\n", x,
+                HEIGHT - BOTTOM + 24 + (n > 6 && place % 2 ? 18 : 0), n > 12 ? " font-size=\"10\"" : "",
+                microscope->setting[s].name);
+    }
+    fputs("</svg>\n", out);
+}
