@@ -55,6 +55,12 @@
 #define COLUMN_SET_SAVED(column) ", " #column " = ?"
 #define COLUMN_NEW(column, kind, field, when) ", " #column " = excluded." #column
 
+/* Of decks that people bring. One that was being made by a server that died is refused. */
+#define DECK_STATE_NOW                                                                                       \
+    "CASE WHEN deck.state = 0 AND NOT EXISTS (SELECT 1 FROM node WHERE node.id = deck.node AND NOT node.dead) THEN 2 ELSE deck.state END"
+#define DECK_COLUMNS                                                                                         \
+    "id, owner, name, cards, " DECK_STATE_NOW ", bytes, used, source, folder, report"
+
 /* Of a table that no other server plays. */
 #define NOT_ELSEWHERE                                                                                        \
     " AND NOT EXISTS (SELECT 1 FROM node WHERE node.id = gametable.owner AND NOT node.dead AND"               \

@@ -143,7 +143,8 @@ int64_t db_new_number(struct store *store, enum query which) {
 
 void db_secure_delete(struct store *store, bool on) {
     if (!store->postgres)
-        sqlite3_exec(store->db, on ? "PRAGMA secure_delete = ON" : "PRAGMA secure_delete = FAST", NULL, NULL, NULL);
+        sqlite3_exec(store->db, on ? "PRAGMA secure_delete = ON" : "PRAGMA secure_delete = FAST", NULL, NULL,
+                     NULL);
 }
 
 /* --- the store as a whole --- */
@@ -216,6 +217,10 @@ enum store_claim store_claim(struct store *store, const char *id_or_code, char n
     return store->postgres ? postgres_claim(store, id_or_code, node) : CLAIM_MINE;
 }
 
+int64_t store_incarnation(const struct store *store) {
+    return store->postgres ? postgres_incarnation(store) : 1;
+}
+
 void store_attach(struct store *store, struct uv_loop_s *loop) {
     if (store->postgres) postgres_attach(store, loop);
 }
@@ -238,6 +243,14 @@ bool store_unread(struct store *store) {
 
 void store_release(struct store *store) {
     if (store->postgres) postgres_release(store);
+}
+
+void store_broadcast(struct store *store, const char *text) {
+    if (store->postgres) db_write(store, BROADCAST, "t", text);
+}
+
+void store_listen(struct store *store, store_heard *heard, void *context) {
+    if (store->postgres) postgres_listen(store, heard, context);
 }
 
 bool store_sweeps(struct store *store) {

@@ -1,4 +1,4 @@
-/* postgres.c: questions and commits. A commit is one round trip: the fence, which refuses a server that was declared dead, all events in
+/* postgres.c: commits. A commit is one round trip: the fence, which refuses a server that was declared dead, all events in
  * one statement, all other writes, and the end of the transaction. */
 #include "store/postgres_parts.h"
 
@@ -11,6 +11,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "store/fiber.h"
+
 int64_t postgres_now(void) {
     struct timespec now;
     clock_gettime(CLOCK_BOOTTIME, &now);
@@ -18,7 +20,8 @@ int64_t postgres_now(void) {
 }
 
 void postgres_note(struct store *store, const char *what) {
-    snprintf(store->error, sizeof store->error, "%s", what);
+    if (what == store->error) return;
+    snprintf(store->error, sizeof store->error, "%s", *what ? what : "the database ended the connection");
     for (char *at = store->error; *at; at++)
         if (*at == '\n' || *at == '"') *at = ' ';
 }
@@ -33,6 +36,7 @@ static void grow(struct bytes *bytes, size_t more) {
 }
 
 static void add(struct bytes *bytes, const char *text, size_t size) {
+    if (!size) return;
     grow(bytes, size);
     memcpy(bytes->at + bytes->size, text, size);
     bytes->size += size;
@@ -43,8 +47,7 @@ static void add_number(struct bytes *bytes, int64_t number) {
     add(bytes, text, (size_t)snprintf(text, sizeof text, "%lld", (long long)number));
 }
 
-/* Where the text of a value begins; -1: NULL. */
-static int64_t add_value(struct bytes *texts, const struct value *value) {
+int64_t postgres_text(struct bytes *texts, const struct value *value) {
     static const char digits[] = "0123456789abcdef";
     int64_t place = (int64_t)texts->size;
     if (!value->kind) return -1;
@@ -62,139 +65,6 @@ static int64_t add_value(struct bytes *texts, const struct value *value) {
     }
     add(texts, "", 1);
     return place;
-}
-
-/* --- questions --- */
-
-static void unreadable(struct store *store) {
-    struct postgres *pg = store->postgres;
-    postgres_note(store, pg->reader ? PQerrorMessage(pg->reader) : "there is no connection");
-    pg->unread = true;
-    if (!pg->reader || PQstatus(pg->reader) != CONNECTION_BAD) return;
-    PQfinish(pg->reader);
-    pg->reader = NULL;
-}
-
-/* The answer to what was sent to the reader; NULL: none in this time, or a failure. */
-static PGresult *answer(struct store *store, int timeout_ms) {
-    struct postgres *pg = store->postgres;
-    int64_t until = postgres_now() + timeout_ms;
-    while (PQflush(pg->reader) > 0 || PQisBusy(pg->reader)) {
-        struct pollfd wait = {.fd = PQsocket(pg->reader), .events = POLLIN | (PQflush(pg->reader) > 0 ? POLLOUT : 0)};
-        int64_t left = until - postgres_now();
-        if (left <= 0 || poll(&wait, 1, (int)left) == 0) {
-            PQfinish(pg->reader); /* what comes later would be taken for the next answer */
-            pg->reader = NULL;
-            unreadable(store);
-            return NULL;
-        }
-        if (!PQconsumeInput(pg->reader)) break;
-    }
-    PGresult *last = NULL, *result;
-    while ((result = PQgetResult(pg->reader))) {
-        PQclear(last);
-        last = result;
-    }
-    ExecStatusType status = PQresultStatus(last);
-    if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) return last;
-    PQclear(last);
-    unreadable(store);
-    return NULL;
-}
-
-PGresult *postgres_run(struct store *store, int timeout_ms, const char *sql, int size, const char *const *values) {
-    struct postgres *pg = store->postgres;
-    if (pg->reader && PQsendQueryParams(pg->reader, sql, size, NULL, values, NULL, NULL, 0))
-        return answer(store, timeout_ms);
-    unreadable(store);
-    return NULL;
-}
-
-static bool prepare(struct store *store, enum query which, const char *name) {
-    struct postgres *pg = store->postgres;
-    if (!pg->reader) return false;
-    if (pg->prepared[which]) return true;
-    assert(pg->sql[which]);
-    if (!PQsendPrepare(pg->reader, name, pg->sql[which], 0, NULL)) return false;
-    PGresult *result = answer(store, ASK_MS);
-    pg->prepared[which] = result != NULL;
-    PQclear(result);
-    return pg->prepared[which];
-}
-
-static PGresult *ask(struct store *store, enum query which, const struct value *values, int size) {
-    struct postgres *pg = store->postgres;
-    struct bytes texts = {0};
-    int64_t places[VALUES_MAX];
-    const char *params[VALUES_MAX];
-    char name[16];
-    PGresult *result = NULL;
-    for (int i = 0; i < size; i++) places[i] = add_value(&texts, &values[i]);
-    for (int i = 0; i < size; i++) params[i] = places[i] < 0 ? NULL : texts.at + places[i];
-    snprintf(name, sizeof name, "q%d", (int)which);
-    if (!prepare(store, which, name) || !PQsendQueryPrepared(pg->reader, name, size, params, NULL, NULL, 0))
-        unreadable(store);
-    else
-        result = answer(store, ASK_MS);
-    free(texts.at);
-    return result;
-}
-
-void postgres_ask(struct rows *rows, enum query which, const struct value *values, int size) {
-    rows->answer = ask(rows->store, which, values, size);
-    rows->failed = !rows->answer;
-}
-
-bool postgres_next(struct rows *rows) {
-    return rows->answer && ++rows->row < PQntuples(rows->answer);
-}
-
-void postgres_done(struct rows *rows) {
-    PQclear(rows->answer);
-    rows->answer = NULL;
-}
-
-int64_t postgres_int(const struct rows *rows, int column) {
-    const char *text = PQgetvalue(rows->answer, rows->row, column);
-    return *text == 't' ? 1 : strtoll(text, NULL, 10);
-}
-
-const char *postgres_string(const struct rows *rows, int column) {
-    if (PQgetisnull(rows->answer, rows->row, column)) return NULL;
-    return PQgetvalue(rows->answer, rows->row, column);
-}
-
-bool postgres_bytes(const struct rows *rows, int column, uint8_t *to, int size) {
-    const char *text = PQgetvalue(rows->answer, rows->row, column);
-    return strlen(text) == 2 + 2 * (size_t)size && deal_unhex(text + 2, to, (uint32_t)size);
-}
-
-bool postgres_unread(struct store *store) {
-    bool unread = store->postgres->unread;
-    store->postgres->unread = false;
-    return unread;
-}
-
-int64_t postgres_change(struct store *store, enum query which, const struct value *values, int size) {
-    PGresult *result = ask(store, which, values, size);
-    int64_t changed = result ? strtoll(PQcmdTuples(result), NULL, 10) : 0;
-    PQclear(result);
-    return changed;
-}
-
-int64_t postgres_new_number(struct store *store, enum query which) {
-    struct postgres *pg = store->postgres;
-    int kind = which == NEXT_REPORT;
-    if (!pg->numbers_left[kind]) {
-        PGresult *result = ask(store, which, NULL, 0);
-        int size = result ? PQntuples(result) : 0;
-        for (int i = 0; i < size && i < BLOCK; i++)
-            pg->numbers[kind][pg->numbers_left[kind]++] = strtoll(PQgetvalue(result, size - 1 - i, 0), NULL, 10);
-        PQclear(result);
-    }
-    if (pg->numbers_left[kind]) return pg->numbers[kind][--pg->numbers_left[kind]];
-    pg->failed = true; /* nothing of this commit will be stored */
-    return INT64_MAX;
 }
 
 /* --- writes --- */
@@ -237,7 +107,7 @@ void postgres_write(struct store *store, enum query which, const struct value *v
         if (!pg->places) abort();
     }
     pg->writes[pg->writes_size++] = (struct write){.which = which, .first = pg->places_size, .size = size};
-    for (int i = 0; i < size; i++) pg->places[pg->places_size++] = add_value(&pg->texts, &values[i]);
+    for (int i = 0; i < size; i++) pg->places[pg->places_size++] = postgres_text(&pg->texts, &values[i]);
 }
 
 static void forget_writes(struct store *store) {
@@ -256,6 +126,7 @@ static void tell(struct store *store, enum store_outcome outcome) {
     pg->sending = pg->failed = pg->refused = pg->unsure = false;
     if (pg->poll) uv_poll_stop(pg->poll);
     pg->told(pg->context, outcome);
+    while (pg->waiters_size) fiber_wake(pg->waiters[--pg->waiters_size]);
 }
 
 void postgres_lose(struct store *store, const char *why) {
@@ -275,7 +146,8 @@ static bool send_events(struct postgres *pg, const char *me) {
     if (!pg->events_size) return true;
     for (int i = 0; i < 4; i++) add(&pg->events[i], "}", 2);
     snprintf(count, sizeof count, "%lld", (long long)pg->events_size);
-    const char *values[] = {pg->events[0].at, pg->events[1].at, pg->events[2].at, pg->events[3].at, count, me};
+    const char *values[] = {
+        pg->events[0].at, pg->events[1].at, pg->events[2].at, pg->events[3].at, count, me};
     char name[16];
     snprintf(name, sizeof name, "q%d", (int)EVENT_ADD);
     return PQsendQueryPrepared(pg->writer, name, 6, values, NULL, NULL, 0);
@@ -372,13 +244,14 @@ void postgres_send(struct store *store, store_told *told, void *context) {
     assert(!pg->sending);
     pg->told = told;
     pg->context = context;
-    if (!store->begun) {
-        told(context, STORE_DONE);
-        return;
-    }
-    if (pg->away || pg->failed) {
+    /* What was written before everything was lost is forgotten: then nothing to send does not mean that all is stored. */
+    if (pg->away || pg->lost || pg->failed) {
         forget_writes(store);
         tell(store, STORE_FAILED);
+        return;
+    }
+    if (!store->begun) {
+        told(context, STORE_DONE);
         return;
     }
     PQsetNoticeReceiver(pg->writer, on_notice, store);
@@ -398,8 +271,13 @@ bool postgres_sending(const struct store *store) {
 void postgres_wait(struct store *store) {
     struct postgres *pg = store->postgres;
     int64_t until = postgres_now() + WAIT_MS;
+    while (pg->sending && fiber_self() && pg->waiters_size < WAITERS) {
+        pg->waiters[pg->waiters_size++] = fiber_self();
+        fiber_wait();
+    }
     while (pg->sending) {
-        struct pollfd wait = {.fd = PQsocket(pg->writer), .events = POLLIN | (PQflush(pg->writer) > 0 ? POLLOUT : 0)};
+        struct pollfd wait = {.fd = PQsocket(pg->writer),
+                              .events = POLLIN | (PQflush(pg->writer) > 0 ? POLLOUT : 0)};
         int64_t left = until - postgres_now();
         if (left <= 0 || poll(&wait, 1, (int)left) == 0)
             postgres_lose(store, "the database does not answer");
@@ -427,8 +305,11 @@ void postgres_watch(struct store *store) {
 }
 
 void postgres_attach(struct store *store, struct uv_loop_s *loop) {
-    store->postgres->loop = loop;
+    struct postgres *pg = store->postgres;
+    pg->loop = loop;
     postgres_watch(store);
+    session_attach(&pg->reader, loop);
+    session_attach(&pg->keeper, loop);
 }
 
 #endif

@@ -1,5 +1,5 @@
-/* postgres.h: the store in a PostgreSQL database that several servers share. Two connections: questions are asked and answered on the one,
- * with a deadline; commits go on the other, as a pipeline that is one transaction, and are answered from the loop. */
+/* postgres.h: the store in a PostgreSQL database that several servers share. Commits go on one connection, as a pipeline that is
+ * one transaction; what is asked goes on a second, leases on a third. All are answered from the loop (store/fiber.h). */
 #ifndef DIZAINE_STORE_POSTGRES_H
 #define DIZAINE_STORE_POSTGRES_H
 
@@ -23,9 +23,11 @@ enum store_claim postgres_claim(struct store *store, const char *id_or_code, cha
 void postgres_attach(struct store *store, struct uv_loop_s *loop);
 void postgres_tick(struct store *store);
 bool postgres_away(const struct store *store);
+int64_t postgres_incarnation(const struct store *store);
 bool postgres_lost(struct store *store);
 bool postgres_unread(struct store *store);
 void postgres_release(struct store *store);
 bool postgres_sweeps(struct store *store);
+void postgres_listen(struct store *store, store_heard *heard, void *context);
 
 #endif

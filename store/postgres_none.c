@@ -31,9 +31,15 @@ enum store_claim postgres_claim(struct store *store, const char *id_or_code, cha
 void postgres_attach(struct store *store, struct uv_loop_s *loop) { abort(); }
 void postgres_tick(struct store *store) { abort(); }
 bool postgres_away(const struct store *store) { abort(); }
+int64_t postgres_incarnation(const struct store *store) { abort(); }
 bool postgres_lost(struct store *store) { abort(); }
 bool postgres_unread(struct store *store) { abort(); }
 void postgres_release(struct store *store) { abort(); }
 bool postgres_sweeps(struct store *store) { abort(); }
+void postgres_listen(struct store *store, store_heard *heard, void *context) { abort(); }
+
+bool store_deck_put(const char *url, const struct store_deck *deck, const char *folder) { abort(); }
+bool store_deck_fetch(const char *url, const char *id, const char *folder) { abort(); }
+bool store_deck_file_drop(const char *url, const char *id, const char *name) { abort(); }
 
 #endif

@@ -30,9 +30,12 @@ static bool read_option(const struct game *game, struct options *options, const 
                         struct fault *fault) {
     char digits[24];
     const char *text = NULL;
-    for (int i = 0; game->options[i].name; i++) {
-        if (!text_same(game->options[i].name, name)) continue;
-        switch (game->options[i].kind) {
+    const struct option *option = game->options;
+    while (option->name && !text_same(option->name, name)) option++;
+    if (!option->name && game->dials)
+        for (option = game->dials; option->name && !text_same(option->name, name);) option++;
+    if (option->name) {
+        switch (option->kind) {
         case OPTION_BOOL:
             if (json_is_boolean(value)) text = json_is_true(value) ? "true" : "false";
             break;
@@ -43,7 +46,7 @@ static bool read_option(const struct game *game, struct options *options, const 
             break;
         case OPTION_CHOICE: text = json_string_value(value); break;
         }
-        const char *reason = text ? options_set(game, options, name, text) : "the value has the wrong type";
+        const char *reason = text ? options_turn(game, options, name, text) : "the value has the wrong type";
         return !reason || wrong(fault, 0, "option \"%s\": %s", name, reason);
     }
     return wrong(fault, 0, "option \"%s\": this game has no such option", quotable(name));

@@ -1,4 +1,4 @@
-/* schema.S: schema.sql and postgres.sql inside the program, each with a closing zero. */
+/* schema.S: schema.sql and the migrations of PostgreSQL inside the program, each with a closing zero. */
 #ifdef __CET__
 #include <cet.h> /* data jumps nowhere: without this mark the linker takes CET from the whole program */
 #endif
@@ -10,5 +10,13 @@ store_schema:
     .global store_postgres_schema
 store_postgres_schema:
     .incbin "store/postgres.sql"
+    .byte 0
+    .global store_postgres_2
+store_postgres_2:
+    .incbin "store/postgres_2.sql"
+    .byte 0
+    .global store_postgres_3
+store_postgres_3:
+    .incbin "store/postgres_3.sql"
     .byte 0
     .section .note.GNU-stack,"",@progbits

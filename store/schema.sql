@@ -29,6 +29,33 @@ CREATE TRIGGER IF NOT EXISTS guest_gone AFTER DELETE ON guest BEGIN
     DELETE FROM recovery WHERE guest = old.id;
 END;
 
+CREATE TABLE IF NOT EXISTS reminder (      -- where guests are called when a table waits for them
+    guest   TEXT NOT NULL,
+    address TEXT NOT NULL,                 -- of a push service, for one browser; or of a webhook
+    p256dh  TEXT NOT NULL,                 -- the browser's key, and
+    auth    TEXT NOT NULL,                 -- its secret, as it gave them; "": a webhook
+    made    INTEGER NOT NULL,
+    PRIMARY KEY (guest, address)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS quiet (         -- when not: minutes of the day, in the guest's own time
+    guest  TEXT PRIMARY KEY,
+    begins INTEGER NOT NULL,
+    ends   INTEGER NOT NULL,
+    zone   INTEGER NOT NULL                -- minutes from that time to UTC, as JavaScript counts them
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER IF NOT EXISTS guest_unreminded AFTER DELETE ON guest BEGIN
+    DELETE FROM reminder WHERE guest = old.id;
+    DELETE FROM quiet WHERE guest = old.id;
+END;
+
+CREATE TABLE IF NOT EXISTS push_key (      -- one row: the key by which push services know this server
+    one  INTEGER PRIMARY KEY CHECK (one = 1),
+    key  BLOB NOT NULL,
+    made INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS gametable (
     n          INTEGER PRIMARY KEY,
     id         TEXT NOT NULL UNIQUE,       -- public, unguessable

@@ -108,7 +108,7 @@ static int on_wal(void *context, sqlite3 *db, const char *name, int pages) {
 
 static bool prepare(struct store *store) {
     for (int i = 0; i < QUERIES; i++)
-        if (sqlite3_prepare_v3(store->db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &store->query[i], NULL) !=
+        if (sql[i] && sqlite3_prepare_v3(store->db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &store->query[i], NULL) !=
             SQLITE_OK)
             return false;
     return true;

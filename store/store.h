@@ -96,10 +96,12 @@ struct uv_loop_s;
 /* NULL, and a sentence in `why`, if it cannot be used. A path is that of a file, which one server at a time holds; what begins with
  * "postgresql://" is a database, which several servers share. */
 struct store *store_open(const char *path, char *why, size_t why_size);
-struct store *store_open_as(const char *path, const char *node, char *why, size_t why_size); /* by this name among them */
+struct store *store_open_as(const char *path, const char *node, char *why,
+                            size_t why_size); /* by this name among them */
 bool store_is_url(const char *path);
 void store_close(struct store *store);
-const char *store_path(const struct store *store); /* of the file itself, through all links; NULL: it is no file */
+const char *
+store_path(const struct store *store); /* of the file itself, through all links; NULL: it is no file */
 
 /* A store that is shared gives each table to one server at a time, which keeps what it has until it is declared dead: it ended, or it
  * renewed its lease no more. A file belongs to its server whole, and all of this is done at once. */
@@ -114,14 +116,21 @@ enum store_claim {
 /* Takes a table, unless another server has it; only then may it be read to be played. */
 enum store_claim store_claim(struct store *store, const char *id_or_code, char node[NODE_NAME_BYTES]);
 bool store_shared(const struct store *store);
+int64_t
+store_incarnation(const struct store *store); /* of this server; another one has lost what this one claimed */
 void store_attach(struct store *store, struct uv_loop_s *loop); /* from now on answers come from this loop */
-void store_tick(struct store *store);                           /* several times a second: renews, declares dead, connects anew */
-bool store_away(const struct store *store);                     /* the database does not answer, or takes this server for dead */
+void store_tick(struct store *store);       /* several times a second: renews, declares dead, connects anew */
+bool store_away(const struct store *store); /* the database does not answer, or takes this server for dead */
 /* Whether everything that was claimed is lost since this was last asked: nothing of it may be told or changed any more. */
 bool store_lost(struct store *store);
 bool store_unread(struct store *store);  /* whether anything could not be read since this was last asked */
 void store_release(struct store *store); /* all that this server has, for the others: it ends */
 bool store_sweeps(struct store *store);  /* of all servers this one does what is done once */
+/* Something for all other servers, once it is committed: rarely, since such commits wait for each other. */
+void store_broadcast(struct store *store, const char *text);
+typedef void store_heard(void *context, const char *text);
+void store_listen(struct store *store, store_heard *heard,
+                  void *context); /* to their broadcasts, from the loop */
 /* The lock alone, by which a server holds the file of this real path: a descriptor, or -1 and a sentence. */
 int store_lock(const char *path, char *why, size_t why_size);
 bool store_in_place(const struct store *store); /* false: the file was removed or replaced meanwhile */
@@ -178,6 +187,25 @@ void store_recovery_save(struct store *store, const char *guest, const uint8_t h
                          int64_t at); /* NULL: it has none any more */
 bool store_guest_by_recovery(struct store *store, const uint8_t hash[HASH_BYTES], struct store_guest *guest);
 
+/* Where a guest is called when a table waits: at most so many places; the oldest goes. */
+enum { REMINDERS_MAX = 5, STORE_PUSH_KEY_BYTES = 32 };
+struct store_reminder {
+    char address[600];            /* of a push service, or of a webhook */
+    char p256dh[100], auth[40];   /* the browser's key and secret; "": a webhook */
+    int64_t at;
+};
+struct store_quiet {
+    int32_t begins, ends; /* minutes of the day */
+    int32_t zone;         /* minutes from there to UTC */
+};
+void store_reminder_add(struct store *store, const char *guest, const struct store_reminder *reminder);
+void store_reminder_drop(struct store *store, const char *guest, const char *address);
+int store_reminders(struct store *store, const char *guest, struct store_reminder list[REMINDERS_MAX]); /* newest first */
+void store_quiet_save(struct store *store, const char *guest, const struct store_quiet *quiet); /* NULL: at no time */
+bool store_quiet(struct store *store, const char *guest, struct store_quiet *quiet);
+bool store_push_key(struct store *store, uint8_t key[STORE_PUSH_KEY_BYTES]);
+void store_push_key_add(struct store *store, const uint8_t key[STORE_PUSH_KEY_BYTES], int64_t at); /* unless there is one */
+
 /* All that is stored about a guest, part by part: JSON objects. */
 enum export {
     EXPORT_GUEST,
@@ -186,6 +214,7 @@ enum export {
     EXPORT_CHAT,
     EXPORT_BANS,
     EXPORT_REPORTS,
+    EXPORT_REMINDERS,
     EXPORTS
 };
 void store_export(struct store *store, enum export part, const char *guest,
@@ -219,7 +248,7 @@ uint32_t store_bans(struct store *store, int64_t table,
 void store_bans_copy(struct store *store, int64_t from, int64_t to);
 
 void store_event(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line);
-/* Calls `each` with every event in order until it says no; false if one did. */
+/* Calls `each` with every event in order until it says no; false if it did, or if not all could be read. */
 bool store_events(struct store *store, int64_t table,
                   bool (*each)(void *context, int64_t at, const char *line), void *context);
 int64_t store_last_event_at(struct store *store, int64_t table); /* 0: none */
@@ -249,6 +278,42 @@ void store_record_add(struct store *store, int64_t table, const char *scores, co
                       const char *record);
 /* Each may be NULL; the caller frees what it gets. False if the game is not finished. */
 bool store_record(struct store *store, int64_t table, char **scores, char **winners, char **record);
+
+/* Decks that people bring, of a shared store only: rows, and files as rows, of which servers keep copies. */
+struct store_deck {
+    char id[ID_BYTES], owner[ID_BYTES], name[128], folder[48];
+    int32_t cards;
+    uint8_t state; /* 0 being made, 1 ready, 2 refused */
+    int64_t bytes, used, source;
+    char *report; /* what was left out and why */
+};
+struct store_decks_part {
+    int64_t decks, bytes, busy;
+};
+struct store_decks_sum {
+    struct store_decks_part all, own, near;
+};
+bool store_deck_find(struct store *store, const char *id,
+                     struct store_deck *deck); /* its report is to be freed */
+int store_decks_of(struct store *store, const char *owner, struct store_deck **decks);
+void store_decks_free(struct store_deck *decks, int size);
+/* How many there are but one, of everyone, of an owner and from a source; false: it could not be read. */
+bool store_decks_sum(struct store *store, const char *owner, int64_t source, const char *but,
+                     struct store_decks_sum *sum);
+void store_deck_add(
+    struct store *store,
+    const struct store_deck *deck); /* which this server makes; refused ones of its owner go */
+void store_deck_refuse(struct store *store, const char *id, const char *report);
+void store_deck_used(struct store *store, const char *id, int64_t at);
+void store_deck_drop(struct store *store, const char *id);
+void store_decks_forget_sources(struct store *store);
+/* Those go that were refused or last used before, or whose owner is gone, unless a table plays with them. */
+void store_decks_sweep(struct store *store, int64_t now, int64_t refused_before, int64_t used_before);
+/* Of the database at this address, from a thread that may wait: all files of a folder, and the deck is ready; all files of a deck into a
+ * folder; one file goes. */
+bool store_deck_put(const char *url, const struct store_deck *deck, const char *folder);
+bool store_deck_fetch(const char *url, const char *id, const char *folder);
+bool store_deck_file_drop(const char *url, const char *id, const char *name);
 
 /* The key of the stored values of sources, and when it was made; false: there is none. */
 bool store_source_key(struct store *store, uint8_t key[STORE_SOURCE_KEY_BYTES], int64_t *at);

@@ -190,7 +190,7 @@ bool store_events(struct store *store, int64_t table,
     while (fine && db_next(&rows))
         fine = each(context, db_int(&rows, 0), db_string(&rows, 1));
     db_done(&rows);
-    return fine;
+    return fine && !rows.failed;
 }
 
 int64_t store_last_event_at(struct store *store, int64_t table) {

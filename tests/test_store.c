@@ -100,6 +100,24 @@ static void test_finished_games_are_listed_apart(void **state) {
     assert_string_equal(ids[0], "t1");
 }
 
+/* On a fast machine several tables are made in one millisecond. */
+static void test_tables_of_one_moment_are_listed_newest_first(void **state) {
+    char ids[10][ID_BYTES];
+    for (char i = '1'; i <= '6'; i++) {
+        struct store_table table = a_table();
+        table.open = true;
+        table.at = 1000;
+        table.source = 1 + i % 2;
+        table.id[1] = table.code[5] = table.key[0] = i;
+        store_table_add(*state, &table);
+        assert_true(store_commit(*state));
+    }
+    assert_int_equal(store_tables_open(*state, 2, ids, 3), 3);
+    for (int i = 0; i < 3; i++) assert_int_equal(ids[i][1], '6' - i);
+    assert_int_equal(store_tables_of(*state, "g2", false, ids, 4), 4);
+    for (int i = 0; i < 4; i++) assert_int_equal(ids[i][1], '6' - i);
+}
+
 static void test_a_table_without_a_change_is_swept_with_all_it_has(void **state) {
     struct store_table old = a_table(), fresh = a_table(), again;
     old.at = 10;
@@ -309,6 +327,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_a_newer_file_is_refused, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_table_of_other_rules_is_not_found, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_finished_games_are_listed_apart, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_tables_of_one_moment_are_listed_newest_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_table_without_a_change_is_swept_with_all_it_has, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_a_device_link_is_good_once_and_for_a_while, set_up, tear_down),

@@ -112,6 +112,44 @@ static void test_a_file_that_could_not_be_opened_beside_is_tried_again(void **st
                      SQLITE_OK);
 }
 
+static int naps;
+static int count_nap(sqlite3_vfs *vfs, int microseconds) {
+    naps++;
+    return microseconds;
+}
+
+/* The server's loop must never sleep because of another program at its file: what cannot be done now fails now. */
+static void test_nothing_waits_for_another_program_at_the_file(void **state) {
+    only_files();
+    struct store *store = *state;
+    sqlite3 *other;
+    sqlite3_vfs *vfs = sqlite3_vfs_find(NULL);
+    int (*nap)(sqlite3_vfs *, int) = vfs->xSleep;
+    add_table(store);
+    assert_int_equal(sqlite3_open(path, &other), SQLITE_OK);
+    vfs->xSleep = count_nap;
+    naps = 0;
+    assert_int_equal(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
+    store_alive(store, 1);
+    assert_false(store_commit(store));
+    assert_int_equal(sqlite3_exec(other, "ROLLBACK; BEGIN; SELECT count(*) FROM gametable", NULL, NULL, NULL),
+                     SQLITE_OK);
+    for (int i = 0; i < 3; i++) { /* beside a reader commits are made, and the log cannot begin anew yet */
+        store_alive(store, 2 + i);
+        assert_true(store_commit(store));
+        store_checkpoint_apart(store);
+        store_checkpoint_end(store);
+        assert_true(store->wal_pages > 0);
+    }
+    assert_int_equal(sqlite3_exec(other, "ROLLBACK", NULL, NULL, NULL), SQLITE_OK);
+    store_checkpoint_apart(store);
+    store_checkpoint_end(store);
+    assert_int_equal(store->wal_pages, 0);
+    vfs->xSleep = nap;
+    sqlite3_close(other);
+    assert_int_equal(naps, 0);
+}
+
 /* A seed of another length is no seed; above all nothing is read behind its end. */
 static void test_bytes_of_another_length_are_none(void **state) {
     static const uint8_t none[DEAL_SEED_BYTES];
@@ -176,6 +214,8 @@ int main(void) {
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_a_read_that_failed_in_a_transaction_fails_it, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_file_that_could_not_be_opened_beside_is_tried_again, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_nothing_waits_for_another_program_at_the_file, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_bytes_of_another_length_are_none, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_finished_games_and_games_that_are_played_are_not_swept, set_up,
