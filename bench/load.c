@@ -12,7 +12,7 @@
 
 #include "cli/args.h"
 
-enum { SEATS = 8, SLOTS = 20000, COOKIE_BYTES = 80, ID_SIZE = 40, OUT_SIZE = 256, LEGAL_MAX = 512 };
+enum { SEATS = 8, SLOTS = 20000, COOKIE_BYTES = 80, ID_SIZE = 40, OUT_SIZE = 256 };
 
 struct player {
     struct lws *wsi;
@@ -28,8 +28,10 @@ struct player {
     uint64_t sent_at; /* ns */
     bool due; /* a message has been read that asks for an answer: a move, or a rematch when it is over */
     bool ready, queued, sat, started, over;
+    bool began; /* its first game */
     struct player *next_ready;
-    char legal[64];
+    char *list, *waiting; /* of the last contract: its legal moves and who is waited for */
+    char legal[64];       /* the move that is chosen */
 };
 
 static struct load {
@@ -43,14 +45,14 @@ static struct load {
     double allowance;
     uint64_t tick_at;
     char cookie[SEATS][COOKIE_BYTES];
-    int guests, made, connected, failed;
+    int guests, made, connected, failed, begun;
     struct player *players;
     struct player *ready_first, *ready_last;
     uint64_t rng;
     /* Latencies in steps of 10 us up to 200 ms. */
     uint32_t slot[SLOTS];
-    uint64_t confirmed, moves, refused, latency_sum, games, bytes, started_at;
-    bool measuring, idle;
+    uint64_t confirmed, moves, refused, latency_sum, games, bytes, started_at, began_at, up_at;
+    bool measuring, idle, whole;
     int pid;
     double cpu_before;
 } load;
@@ -141,46 +143,86 @@ static void on_tick(uv_timer_t *timer) {
     }
 }
 
-/* The list behind "name":[ of a JSON text: where it begins, or NULL. */
-static const char *list_of(const char *json, const char *name) {
-    const char *found = strstr(json, name);
-    return found ? found + strlen(name) : NULL;
+/* --- lists of a contract, as they stand in it without their brackets; no item has a comma or bracket in it --- */
+
+static const char *items(const char *list, int count) { /* behind so many of them */
+    for (; count > 0 && *list; count--) {
+        list += strcspn(list, ",");
+        list += *list == ',';
+    }
+    return list;
 }
 
-static bool waits_for(const char *json, int seat) {
-    const char *at = list_of(json, "\"waiting\":[");
-    for (; at && *at && *at != ']'; at++)
-        if (*at == '0' + seat) return true;
+static int items_in(const char *list) {
+    int count = *list != 0;
+    for (; *list; list++) count += *list == ',';
+    return count;
+}
+
+/* `out` items at `first` go, `size` bytes of others come. */
+static void put_items(char **list, int first, int out, const char *bytes, int size) {
+    const char *old = *list ? *list : "", *from = items(old, first), *rest = items(from, out);
+    int before = (int)(from - old) - (from > old && from[-1] == ',');
+    char *made = malloc((size_t)before + (size_t)size + strlen(rest) + 3);
+    if (!made) abort();
+    sprintf(made, "%.*s%s%.*s%s%s", before, old, before && size ? "," : "", size, bytes,
+            (before || size) && *rest ? "," : "", rest);
+    free(*list);
+    *list = made;
+}
+
+/* A list as the contract, or what changed since the last one (docs/protocol.md), makes it; it stays if neither speaks of it. */
+static void take_list(char **list, const char *json, const char *name) {
+    char key[32];
+    int first, out, at;
+    snprintf(key, sizeof key, "\"%s\":[", name);
+    const char *found = strstr(json, key);
+    if (found) {
+        found += strlen(key);
+        put_items(list, 0, SLOTS, found, (int)strcspn(found, "]"));
+        return;
+    }
+    snprintf(key, sizeof key, "\"~%s\":{\"", name);
+    if (!(found = strstr(json, key))) return;
+    found += strlen(key);
+    if (sscanf(found, "@\":[%d,%d%n", &first, &out, &at) == 2) {
+        found += at;
+        found += *found == ',';
+        put_items(list, first, out, found, (int)strcspn(found, "]"));
+    } else if (sscanf(found, "%d\":%n", &first, &at) == 1)
+        put_items(list, first, 1, found + at, (int)strcspn(found + at, "}"));
+}
+
+static bool is_in(const char *list, int seat) {
+    for (; *list; list++)
+        if (*list == '0' + seat) return true;
     return false;
 }
 
-static bool pick_legal(const char *json, char legal[64]) {
-    const char *at = list_of(json, "\"legal\":["), *options[LEGAL_MAX];
-    int size = 0;
-    while (at && *at == '"' && size < LEGAL_MAX) {
-        options[size++] = ++at;
-        at = strchr(at, '"') + 1;
-        at += *at == ',';
-    }
-    if (!size) return false;
-    const char *chosen = options[random_below((uint32_t)size)];
-    snprintf(legal, 64, "%.*s", (int)strcspn(chosen, "\""), chosen);
-    return true;
+static void pick_legal(struct player *player) {
+    const char *chosen = items(player->list, (int)random_below((uint32_t)items_in(player->list)));
+    snprintf(player->legal, sizeof player->legal, "%.*s", (int)strcspn(chosen + 1, "\""), chosen + 1);
 }
 
 static void connect_player(struct player *player);
 
 static void on_contract(struct player *player, const char *json) {
+    if (player->step < 0 && !player->began && ++load.begun == load.tables * load.seats)
+        load.up_at = uv_hrtime();
+    player->began = true;
     const char *step = strstr(json, "\"step\":");
-    player->step = step ? atoi(step + 7) : -1;
-    if (strstr(json, "\"over\":true,\"score\"")) {
+    if (step) player->step = atoi(step + 7);
+    take_list(&player->waiting, json, "waiting");
+    take_list(&player->list, json, "legal");
+    if (strstr(json, "\"over\":true")) {
         if (player->over) return;
         player->over = player->due = true;
         if (player->seat == 0) load.games++;
         return;
     }
     player->due =
-        player->sent_step != player->step && waits_for(json, player->seat) && pick_legal(json, player->legal);
+        player->list[0] && is_in(player->waiting, player->seat) && player->sent_step != player->step;
+    if (player->due) pick_legal(player);
 }
 
 static void answer(struct player *player) {
@@ -237,7 +279,8 @@ static void on_no(struct player *player, const char *json) {
 }
 
 static void on_line(struct player *player, const char *json) {
-    if (strncmp(json, "{\"t\":\"contract\"", 15) == 0) on_contract(player, json);
+    if (strncmp(json, "{\"t\":\"contract\"", 15) == 0 || strncmp(json, "{\"t\":\"changes\"", 14) == 0)
+        on_contract(player, json);
     if (strncmp(json, "{\"t\":\"table\"", 12) == 0) on_table(player, json);
     if (strncmp(json, "{\"t\":\"ok\"", 9) == 0) on_ok(player, json);
     if (strncmp(json, "{\"t\":\"no\"", 9) == 0) on_no(player, json);
@@ -296,7 +339,8 @@ static void connect_player(struct player *player) {
     player->sent_at = 0;
     player->due = player->ready = player->over = player->started = player->sat = false;
     player->in_size = player->out_size = 0;
-    snprintf(path, sizeof path, "%s/api/ws?table=%s", load.prefix, player->table);
+    snprintf(path, sizeof path, "%s/api/ws?table=%s%s", load.prefix, player->table,
+             load.whole ? "" : "&changes=1");
     player->wsi = connect_to(path, NULL, player);
 }
 
@@ -441,6 +485,7 @@ static void end_measuring(uv_timer_t *timer) {
     printf("connections %d, failed %d, games %llu, refused %llu, confirmed %llu with the warm-up\n",
            load.connected, load.failed, (unsigned long long)load.games, (unsigned long long)load.refused,
            (unsigned long long)load.confirmed);
+    if (load.up_at) printf("all tables were up after %.2f s\n", (double)(load.up_at - load.began_at) / 1e9);
     if (load.moves)
         printf("%.0f moves/s  p50 %.2f ms  p99 %.2f ms  mean %.2f ms  %.1f MB/s\n",
                (double)load.moves / seconds, percentile(0.5), percentile(0.99),
@@ -458,6 +503,10 @@ static void on_signal(uv_signal_t *handle, int number) {
 }
 
 static void begin_measuring(uv_timer_t *timer) {
+    if (load.idle && !load.up_at && load.connected) { /* what is idle must be there first */
+        uv_timer_start(&load.finish, begin_measuring, 100, 0);
+        return;
+    }
     load.measuring = true;
     load.bytes = 0;
     load.started_at = uv_hrtime();
@@ -474,6 +523,7 @@ static const struct flag flags[] = {
     {"seconds", "S", "how long to measure (10)"},
     {"pid", "N", "the server's process, for its processor time and memory"},
     {"idle", NULL, "take seats and begin, but make no move"},
+    {"whole", NULL, "ask for whole contracts, not for what changed"},
     {0},
 };
 static const struct usage usage = {
@@ -523,7 +573,7 @@ static int run(void) {
     uv_signal_start(&load.end, on_signal, SIGTERM);
     load.context = lws_create_context(&info);
     if (!load.context) return complain("libwebsockets does not start");
-    load.tick_at = uv_hrtime();
+    load.tick_at = load.began_at = uv_hrtime();
     if (load.rate > 0) uv_timer_start(&load.tick, on_tick, 1, 1);
     next_request();
     uv_run(&load.loop, UV_RUN_DEFAULT);
@@ -558,5 +608,6 @@ int main(int argc, char **argv) {
     if (load.pid && server_kib() == 0) return complain("--pid %d: there is no such process", load.pid);
     load.rate = (double)rate;
     load.idle = args_has(&args, "idle");
+    load.whole = args_has(&args, "whole");
     return run();
 }

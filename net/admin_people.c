@@ -108,6 +108,7 @@ const char *admin_run_ban(struct admin_call *call) {
         if (!ban.source) return "This guest is not connected: there is no address to ban.";
     }
     store_barred_add(server->store, &ban);
+    store_broadcast(server->store, "barred");
     each_table(server, ban.guest, false, stand_in, NULL);
     admin_note(call, "guest=%s days=%d address=%d", ban.guest, (int)days, address);
     const char *why = admin_commit(call);
@@ -121,6 +122,7 @@ const char *admin_run_unban(struct admin_call *call) {
         return "This guest is not banned.";
     }
     admin_note(call, "guest=%s", call->arg[0]);
+    store_broadcast(call->server->store, "barred");
     const char *why = admin_commit(call);
     admin_barred_load(call->server);
     return why;

@@ -74,7 +74,9 @@ const char *admin_run_remove_table(struct admin_call *call) {
 
 static struct uploads_deck *find_deck(struct admin_call *call) {
     const char *id = call->arg[0];
-    return uploads_find(&call->server->uploads, strncmp(id, "own:", 4) == 0 ? id + 4 : id);
+    if (strncmp(id, "own:", 4) == 0) id += 4;
+    uploads_know(call->server, id);
+    return uploads_find(&call->server->uploads, id);
 }
 
 const char *admin_run_decks(struct admin_call *call) {
@@ -96,6 +98,19 @@ const char *admin_run_remove_deck(struct admin_call *call) {
     return NULL;
 }
 
+/* Other servers forget their copies of the deck, and fetch it anew. */
+static bool drop_rows(struct server *server, const struct uploads_deck *deck, int card) {
+    TEXT(news, 64);
+    text_format(&news, "deck %s", deck->id);
+    for (int small = 0; small < 2; small++) {
+        TEXT(name, 200);
+        text_format(&name, "%s/%03d%s.webp", deck->inner, card, small ? "-small" : "");
+        if (!store_deck_file_drop(server->settings->db, deck->id, name.bytes)) return false;
+    }
+    store_broadcast(server->store, news.bytes);
+    return true;
+}
+
 /* The card stays in its deck, white. */
 const char *admin_run_remove_picture(struct admin_call *call) {
     const struct uploads_deck *deck = find_deck(call);
@@ -104,10 +119,12 @@ const char *admin_run_remove_picture(struct admin_call *call) {
     if (!deck || deck->state != UPLOADS_READY) return NO_DECK;
     if (!text_parse_int(call->arg[1], 1, deck->cards, &card)) return "This deck has no such picture.";
     uploads_path(&call->server->uploads, deck->id, folder);
+    if (call->server->uploads.store && !drop_rows(call->server, deck, card))
+        return "This picture is gone already.";
     for (int small = 0; small < 2; small++) {
         TEXT(path, FOLDER_BYTES + 100);
         snprintf(name, sizeof name, "%03d%s.webp", (int)card, small ? "-small" : "");
-        if (!upload_path(folder, deck->inner, name, &path) || unlink(path.bytes) != 0)
+        if (!upload_path(folder, deck->inner, name, &path) || (deck->files && unlink(path.bytes) != 0))
             return "This picture is gone already.";
     }
     admin_note(call, "deck=%s guest=%s card=%d", deck->id, deck->owner, (int)card);

@@ -84,7 +84,7 @@ static void changed(struct table *table, const struct store_ban *ban) {
 
 bool bans_add(struct table *table, const char *guest, uint8_t what, bool with_source) {
     char name[NAME_MAX_BYTES];
-    if (!name_of(table, guest, name)) return false;
+    if (!name_of(table, guest, name) || table->lost) return false;
     struct store_ban *ban = ban_of(table, guest);
     if (!ban) {
         table->bans = realloc(table->bans, (table->bans_size + 1) * sizeof *table->bans);

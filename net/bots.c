@@ -39,7 +39,7 @@ static int64_t due_at(struct table *table, int seat, const struct bot **bot, enu
 
 static void on_timer(uv_timer_t *timer) {
     struct table *table = timer->data;
-    if (table->on_its_way) return; /* what comes of it schedules anew */
+    if (table_waits(table)) return; /* what comes of it schedules anew */
     if (table->kept.undo_point >= 0 && server_now(table->server) - table->undo_at >= UNDO_WAIT_MS) {
         table->kept.undo_point = -1;
         table_row_changed(table, "undo lapsed", -1);
@@ -64,7 +64,7 @@ static void out_of_time(struct table *table, int seat) {
 }
 
 void table_schedule(struct table *table) {
-    if (table->on_its_way) return;
+    if (table_waits(table)) return;
     int64_t now = server_now(table->server), wake = NEVER;
     /* Bots among themselves rest while nobody looks on. */
     bool alone = !table->sockets && !table_people(table);

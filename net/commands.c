@@ -18,7 +18,8 @@ enum who {
 
 enum cost {
     FREE,
-    CHANGES, /* what is stored around the game, however often: limited by address */
+    CHANGES = 1, /* what is stored around the game, however often: limited by address */
+    ASKS = 2,    /* the store is asked, before anything is changed: others may go on meanwhile */
 };
 
 /* How an argument is read, and why a wrong one is refused. */
@@ -115,7 +116,7 @@ static const struct row {
      command_report,
      ANYONE,
      ANY_STATE,
-     FREE,
+     ASKS,
      {NEED(what, REPORTED), NEED(n, COUNT), MAY(text, CHAT)}},
     {"start", command_start, HOST, LOBBY_OR_PLAYING, FREE, {MAY(fill, LEVEL)}},
     {"seat",
@@ -124,13 +125,14 @@ static const struct row {
      UNFINISHED,
      CHANGES,
      {NEED(seat, SEAT_NUMBER), NEED(kind, SEAT_KIND), MAY(level, LEVEL)}},
+    {"token", command_token, HOST, LOBBY_ONLY, CHANGES, {NEED(seat, SEAT_NUMBER), NEED(name, NAME)}},
     {"remove", command_remove, HOST, UNFINISHED, CHANGES, {NEED(seat, SEAT_NUMBER), MAY(guest, TEXT_)}},
-    {"mute", command_mute, HOST, ANY_STATE, CHANGES, {NEED(guest, TEXT_), NEED(on, BOOL)}},
-    {"ban", command_ban, HOST, ANY_STATE, CHANGES, {NEED(guest, TEXT_), NEED(on, BOOL)}},
-    {"decks", command_decks, HOST, LOBBY_ONLY, CHANGES, {NEED(decks, DECK_LIST)}},
-    {"code", command_code, HOST, UNFINISHED, CHANGES, {{0}}},
+    {"mute", command_mute, HOST, ANY_STATE, CHANGES | ASKS, {NEED(guest, TEXT_), NEED(on, BOOL)}},
+    {"ban", command_ban, HOST, ANY_STATE, CHANGES | ASKS, {NEED(guest, TEXT_), NEED(on, BOOL)}},
+    {"decks", command_decks, HOST, LOBBY_ONLY, CHANGES | ASKS, {NEED(decks, DECK_LIST)}},
+    {"code", command_code, HOST, UNFINISHED, CHANGES | ASKS, {{0}}},
     {"close", command_close, HOST, ANY_STATE, CHANGES, {{0}}},
-    {"rematch", command_rematch, SEATED, FINISHED, FREE, {MAY(nonce, NONCE)}},
+    {"rematch", command_rematch, SEATED, FINISHED, ASKS, {MAY(nonce, NONCE)}},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -231,6 +233,13 @@ static const char *person_refusal(const struct command *command, enum who who) {
     return NULL;
 }
 
+/* A program plays and talks at its seat; the rest is for people. */
+static bool for_programs(const struct row *row) {
+    static const char *const names[] = {"move", "sync",  "sit",     "leave", "name",
+                                        "chat", "react", "rematch", "why",   NULL};
+    return is_one_of(row->name, names);
+}
+
 static const char *change_refusal(const struct command *command) {
     if (meter_take(command->server, command->socket->address, METER_CHANGES)) return NULL;
     meter_refused(command->server, command->socket->address, METER_CHANGES);
@@ -262,10 +271,12 @@ static void run(struct socket *socket, const json_t *message) {
     command.host = strcmp(table->kept.host, socket->guest) == 0;
     command.sentence = command.rule = NULL;
     command.more = text_over(more, sizeof more);
-    const char *why = person_refusal(&command, row->who);
+    const char *why = guest_is_program(socket->guest) && !for_programs(row)
+                          ? "not_person"
+                          : person_refusal(&command, row->who);
     if (!why) why = row->state_why[table->kept.state];
     if (!why) why = read_arguments(&command, row, message);
-    if (!why && row->cost == CHANGES) why = change_refusal(&command);
+    if (!why && (row->cost & CHANGES)) why = change_refusal(&command);
     if (!why) why = row->run(&command);
     if (why) {
         tell_no(socket, id, why, command.sentence, command.rule);
@@ -281,6 +292,16 @@ static void drop_flood(struct socket *socket) {
     log_line(server, "flood", "source=%s table=%lld guest=%s", source_tag(server, socket->address->key + 1),
              (long long)socket->table->kept.n, socket->guest);
     tell_close(socket, 4429, "too_many");
+}
+
+bool message_asks(const char *bytes, size_t size) {
+    for (int i = 0; i < ROWS; i++) {
+        char word[16];
+        if (!(rows[i].cost & ASKS)) continue;
+        int length = snprintf(word, sizeof word, "\"%s\"", rows[i].name);
+        if (memmem(bytes, size, word, (size_t)length)) return true;
+    }
+    return false;
 }
 
 void socket_message(struct socket *socket, char *bytes, size_t size) {
@@ -304,7 +325,25 @@ void socket_message(struct socket *socket, char *bytes, size_t size) {
     }
 }
 
-/* --- the list, for tests --- */
+/* --- the list, for tests and for wire.c --- */
+
+const char *command_name_of(int i) {
+    return i < ROWS ? rows[i].name : NULL;
+}
+
+json_t *command_schema(int i, const json_t *schemas) {
+    json_t *properties = json_object(), *needed = json_array();
+    json_object_set_new(properties, "id", json_pack("{s:s}", "type", "integer"));
+    json_array_append_new(needed, json_string("id"));
+    for (int k = 0; k < ARGUMENTS_MAX && rows[i].argument[k].name; k++) {
+        const struct argument *argument = &rows[i].argument[k];
+        json_t *schema = json_object_get(schemas, kinds[argument->kind].name);
+        assert(schema); /* every kind has one in wire.json */
+        json_object_set(properties, argument->name, schema);
+        if (argument->needed) json_array_append_new(needed, json_string(argument->name));
+    }
+    return json_pack("{s:s,s:o,s:o}", "type", "object", "properties", properties, "required", needed);
+}
 
 void commands_print(FILE *file) {
     static const char *const who_names[] = {"anyone", "named", "seat", "host"};

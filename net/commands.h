@@ -15,7 +15,7 @@ struct nonce {
 struct arguments {
     int step, point, from; /* numbers from 0 to STEPS_MAX */
     int seat;
-    int n;             /* from 0 */
+    int n;                 /* from 0 */
     int agree, advice, on; /* 0, 1 */
     const char *m, *kind, *level, *fill, *guest, *key, *lang, *r, *what;
     const json_t *decks;
@@ -33,6 +33,11 @@ struct command {
     const char *sentence, *rule; /* for a refusal */
     struct text more;            /* fields for the ok, as JSON behind a comma */
 };
+
+/* Behind what is asked of the store: something could not be read, or others have the table now, so nothing may be changed. */
+static inline bool command_unread(const struct command *command) {
+    return store_unread(command->server->store) || command->table->lost;
+}
 
 /* commands_play.c */
 const char *command_move(struct command *command);
@@ -59,9 +64,15 @@ const char *command_react(struct command *command);
 /* reports.c */
 const char *command_report(struct command *command);
 
+/* programs.c */
+const char *command_token(struct command *command);
+
 extern const char *const reaction_list[]; /* ends with NULL */
 
 void socket_message(struct socket *socket, char *bytes, size_t size); /* one or more commands, one a line */
+bool message_asks(const char *bytes, size_t size); /* whether one of them may ask the store */
 void commands_print(FILE *file);
+const char *command_name_of(int i);                 /* of row i; NULL: there are no more */
+json_t *command_schema(int i, const json_t *kinds); /* its JSON Schema, with those of its arguments by kind */
 
 #endif

@@ -66,7 +66,10 @@ static void undo_now(struct table *table, int point) {
     table->kept.undo_point = -1;
     if (!room_undo(table->room, point)) return;
     for (struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (socket->known > (uint32_t)point) socket->known = (uint32_t)point;
+        if (socket->known > (uint32_t)point) {
+            socket->known = (uint32_t)point;
+            socket->cut = true;
+        }
     table_room_changed(table);
 }
 
@@ -110,6 +113,7 @@ const char *command_sync(struct command *command) {
     struct socket *socket = command->socket;
     if (asked->from >= 0 && (uint32_t)asked->from < socket->known) socket->known = (uint32_t)asked->from;
     if (asked->advice >= 0) socket->advice = asked->advice;
+    tell_all_again(socket);
     socket->tell_contract = socket->tell_table = true;
     return NULL;
 }

@@ -42,6 +42,7 @@ static void free_seat(struct store_seat *seat) {
 static const char *take_seat(struct command *command, struct store_seat *seat) {
     struct table *table = command->table;
     if (seat->kind != PERSON || seat->guest[0]) return "seat_taken";
+    if (guest_is_program(command->socket->guest)) return "not_person"; /* it has the seat of its token */
     if (table->kept.state == OVER) return "is_over";
     /* A seat that was freed during play keeps its bot until the next game: its hand would show somebody who has
      * looked on, or sits elsewhere under another name, what they must not know. */
@@ -80,7 +81,7 @@ void table_pass_host_on(struct table *table) {
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < table->kept.options.players; i++) {
             const char *guest = table->kept.seat[i].guest;
-            if (!guest[0] || strcmp(guest, table->kept.host) == 0 ||
+            if (!guest[0] || guest_is_program(guest) || strcmp(guest, table->kept.host) == 0 ||
                 (pass == 0 && !table_online(table, guest)))
                 continue;
             memcpy(table->kept.host, guest, ID_BYTES);
@@ -149,6 +150,10 @@ const char *command_remove(struct command *command) {
     struct store_seat *held = &table->kept.seat[number];
     if (held->kind == BOT || !held->guest[0] || number == command->seat) return NULL;
     if (meant && strcmp(meant, held->guest) != 0) return NULL; /* a resend: who was meant has gone already */
+    if (guest_is_program(held->guest)) {
+        program_end(table, number);
+        return NULL;
+    }
     bans_add(table, held->guest, BAN_SILENT | BAN_SEATLESS, !bans_shared(table, held->guest));
     seat_take_away(table, number);
     return NULL;
@@ -157,9 +162,10 @@ const char *command_remove(struct command *command) {
 const char *command_mute(struct command *command) {
     const char *guest = command->arguments.guest;
     if (strcmp(guest, command->socket->guest) == 0) return "no_such_guest";
+    store_unread(command->server->store);
     bool known = command->arguments.on ? bans_add(command->table, guest, BAN_SILENT, true)
                                        : bans_lift(command->table, guest, BAN_SILENT);
-    return known ? NULL : "no_such_guest";
+    return known ? NULL : command_unread(command) ? "not_stored" : "no_such_guest";
 }
 
 /* To lift it lifts everything. */
@@ -170,7 +176,8 @@ const char *command_ban(struct command *command) {
     if (strcmp(guest, command->socket->guest) == 0) return "no_such_guest";
     if (!command->arguments.on) return bans_lift(table, guest, all) ? NULL : "no_such_guest";
     int seat = table_seat_of(table, guest);
-    if (!bans_add(table, guest, all, true)) return "no_such_guest";
+    store_unread(command->server->store);
+    if (!bans_add(table, guest, all, true)) return command_unread(command) ? "not_stored" : "no_such_guest";
     if (seat >= 0 && table->kept.state <= PLAYING) seat_take_away(table, seat);
     return NULL;
 }

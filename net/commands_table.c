@@ -1,5 +1,6 @@
 /* commands_table.c: starting, changing and ending a table, the next one after it, and talking at it. */
 #include <sodium.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/json.h"
@@ -23,6 +24,7 @@ const char *command_decks(struct command *command) {
     bool all = kept->options.value[pictures->option] == (cards < most ? cards : most);
     const char *why =
         table_decks(command->server, &next, command->arguments.decks, command->socket->guest, all);
+    if (command->table->lost) return "not_stored";
     if (why) return why;
     if ((command->sentence = options_refusal(next.game, &next.options))) return "bad_options";
     if (strcmp(next.decks, kept->decks) == 0) return NULL;
@@ -34,7 +36,11 @@ const char *command_decks(struct command *command) {
 /* The code that was read aloud to too many is good no more. */
 const char *command_code(struct command *command) {
     struct store_table *kept = &command->table->kept;
-    random_code(command->server, kept->code);
+    char code[CODE_BYTES];
+    store_unread(command->server->store);
+    random_code(command->server, code);
+    if (command_unread(command)) return "not_stored";
+    memcpy(kept->code, code, sizeof kept->code);
     text_byte(&command->more, ',');
     json_word(&command->more, "code", kept->code);
     table_row_changed(command->table, "code", -1);
@@ -50,12 +56,12 @@ const char *command_close(struct command *command) {
 
 /* --- the next game --- */
 
-static struct table *make_next(struct table *table, const struct socket *maker) {
+static struct table *make_next(struct table *table, const struct socket *maker, const char code[CODE_BYTES]) {
     struct store_table next = table->kept;
     memcpy(next.maker, maker->guest, sizeof next.maker);
     next.n = 0;
     random_id('t', 10, next.id);
-    random_code(table->server, next.code);
+    memcpy(next.code, code, sizeof next.code);
     randombytes_buf(next.seed, sizeof next.seed);
     next.key[0] = 0;
     next.state = LOBBY;
@@ -87,30 +93,42 @@ static void follow(struct command *command, struct table *next) {
     if ((kept->follow & people) == people) table_start(next);
 }
 
-/* NULL: there is none yet. It is about to be changed, so nothing of it may be on its way. */
+/* NULL: there is none yet, or (by server->claim) another server has it. It is about to be changed, so nothing of it may be on its way. */
 static struct table *find_next(struct server *server, const struct store_table *kept) {
-    struct table *next = kept->next[0] ? table_get(server, kept->next) : NULL;
-    if (!next || !next->on_its_way) return next;
-    server_settle(server);
-    return table_get(server, kept->next);
+    struct table *next;
+    server->claim = CLAIM_NONE;
+    if (!kept->next[0]) return NULL;
+    while ((next = table_get(server, kept->next)) && next->on_its_way) server_settle(server);
+    return next;
 }
 
 const char *command_rematch(struct command *command) {
+    struct server *server = command->server;
     struct store_table *kept = &command->table->kept;
-    struct table *next = find_next(command->server, kept);
-    if (!next) {
-        const char *why = make_refusal(command->server, command->socket->address, command->socket->guest);
+    char code[CODE_BYTES];
+    store_unread(server->store);
+    struct table *next = find_next(server, kept);
+    /* One that another server has begins when its host says so. */
+    bool elsewhere = !next && (server->claim == CLAIM_ELSEWHERE || server->claim == CLAIM_UNDECIDED);
+    bool wanted = !next && !elsewhere && server->claim != CLAIM_AWAY;
+    if (wanted && guest_is_program(command->socket->guest)) return "not_person";
+    if (wanted) {
+        const char *why = make_refusal(server, command->socket->address, command->socket->guest);
         if (why) return why;
+        random_code(server, code);
+    }
+    if (command_unread(command) || server->claim == CLAIM_AWAY || (next && next->busy)) return "not_stored";
+    if (wanted) {
         kept->follow = 0; /* the next table of long ago was swept */
-        next = make_next(command->table, command->socket);
+        next = make_next(command->table, command->socket, code);
     }
     if (!(kept->follow >> command->seat & 1)) {
         kept->follow |= (uint16_t)(1u << command->seat);
         table_row_changed(command->table, "rematch", command->seat);
     }
-    follow(command, next);
+    if (next) follow(command, next);
     text_byte(&command->more, ',');
-    json_word(&command->more, "table", next->kept.id);
+    json_word(&command->more, "table", kept->next);
     return NULL;
 }
 
@@ -138,7 +156,19 @@ static uint64_t key_hash(const struct store_chat *line) {
 static bool is_known(const struct table *table, const struct store_chat *line) {
     for (int i = 0; i < CHAT_KEYS; i++)
         if (table->chat_keys[i] == key_hash(line)) return true;
+    if (store_shared(table->server->store))
+        return false; /* those of the last lines were read with the table */
     return store_chat_known(table->server->store, table->kept.n, line->guest, line->key);
+}
+
+void chats_note(struct table *table) {
+    struct store_chat *chats = calloc(CHAT_KEYS, sizeof *chats);
+    if (!chats) abort();
+    int size = store_chats(table->server->store, table->kept.n, chats, CHAT_KEYS);
+    table->chat_last = size ? chats[size - 1].n : 0;
+    for (int i = 0; i < size; i++)
+        if (chats[i].key[0]) table->chat_keys[chats[i].n % CHAT_KEYS] = key_hash(&chats[i]);
+    free(chats);
 }
 
 const char *command_chat(struct command *command) {

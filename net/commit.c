@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "net/http.h"
+#include "store/fiber.h"
 
 bool server_stored(struct server *server, bool fine) {
     if (!fine && !server->cannot_store)
@@ -14,14 +15,25 @@ bool server_stored(struct server *server, bool fine) {
 }
 
 /* What waited for a table goes on from the loop, not from within the answer. */
-static void free_table(struct server *server, struct table *table) {
-    table->touched = table->on_its_way = false;
+static void wake(struct server *server, struct table *table) {
     if (table->freed ||
         (!table->arriving && !table->asking && !table->thought && !table->parked && !table->crowd_missed))
         return;
     table->freed = true;
     table->next_freed = server->freed;
     server->freed = table;
+}
+
+static void free_table(struct server *server, struct table *table) {
+    table->touched = table->on_its_way = false;
+    wake(server, table);
+}
+
+void table_asked(struct table *table) {
+    if (table->lost) return;
+    table->busy = false;
+    table_schedule(table);
+    wake(table->server, table);
 }
 
 static void committed(struct server *server, struct table *table) {
@@ -34,6 +46,7 @@ static void committed(struct server *server, struct table *table) {
 
 static void failed(struct server *server, struct table *table, bool known) {
     bool stored = table_reload(table, known);
+    if (table->lost) return; /* it could not be read again */
     free_table(server, table);
     tell_waiting(table);
     if (stored)
@@ -46,6 +59,7 @@ static void on_told(void *context, enum store_outcome outcome) {
     struct server *server = context;
     struct table *tables = server->sent;
     struct request *requests = NULL;
+    bool held = fiber_hold(true); /* no fiber switches until it is released below */
     requests_move(&server->sent_requests, &requests);
     server->sent = NULL;
     if (outcome != STORE_DONE)
@@ -63,19 +77,26 @@ static void on_told(void *context, enum store_outcome outcome) {
             failed(server, table, outcome == STORE_FAILED);
     }
     requests_stored(&requests, outcome);
+    fiber_hold(held);
 }
 
 void server_turn(struct server *server) {
     if (store_sending(server->store)) return;
     if (!server->touched && !server->storing && !store_begun(server->store)) return;
     server->sent_at = uv_hrtime();
-    for (struct table *table = server->touched; table; table = table->next_touched) {
+    assert(!server->sent);
+    struct table *touched = server->touched;
+    server->touched = NULL;
+    for (struct table *table = touched, *next; table; table = next) {
+        struct table **list =
+            table->busy ? &server->touched : &server->sent; /* what is in the middle of something stays */
+        next = table->next_touched;
+        table->next_touched = *list;
+        *list = table;
+        if (table->busy) continue;
         table_write(table);
         table->on_its_way = true;
     }
-    assert(!server->sent);
-    server->sent = server->touched;
-    server->touched = NULL;
     requests_move(&server->storing, &server->sent_requests);
     server->sent_writes = store_begun(server->store); /* a turn without anything to write proves nothing */
     store_send(server->store, on_told, server);
@@ -103,6 +124,6 @@ void server_resume(struct server *server) {
         struct table *table = server->freed;
         server->freed = table->next_freed;
         table->freed = false;
-        if (!table->on_its_way) resume(table);
+        if (!table_waits(table)) resume(table);
     }
 }

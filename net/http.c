@@ -10,6 +10,7 @@
 #include "engine/json.h"
 #include "words/words.h"
 #include "net/routes.h"
+#include "store/fiber.h"
 
 enum { CHUNK = 16384, UNREAD_MOST = 1 << 20, COOKIE_SECONDS = 400 * 86400 };
 
@@ -126,8 +127,11 @@ void http_peer_address(const struct server *server, struct lws *wsi, char addres
         socket_address((struct sockaddr *)&peer, address);
 }
 
+/* From the cookie of a browser, or the token that a program brings. */
 bool http_cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]) {
     char cookies[HEAD_BYTES], token[SECRET_HEX];
+    if (http_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, cookies, sizeof cookies))
+        return strncasecmp(cookies, "Bearer ", 7) == 0 && secret_hash(cookies + 7, hash);
     if (!http_header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies)) return false;
     for (char *rest = cookies, *one; (one = strtok_r(rest, ";", &rest));) {
         one += strspn(one, " ");
@@ -170,6 +174,21 @@ void answer_no(struct request *request, int status, const char *why, const char 
     answer_json(request, status, &text);
 }
 
+void answer_elsewhere(struct request *request) {
+    const struct server *server = request->server;
+    if (server->claim != CLAIM_ELSEWHERE) {
+        answer_no(request, 503, "not_stored", NULL);
+        return;
+    }
+    TEXT(text, 512);
+    json_open(&text, NULL, '{');
+    json_word(&text, "why", "elsewhere");
+    json_text(&text, "sentence", words_why(LANGUAGE_EN, "elsewhere"));
+    json_text(&text, "node", server->claimed_by);
+    json_close(&text, '}');
+    answer_json(request, 421, &text);
+}
+
 void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *)) {
     for (uint32_t cap = 1 << 14;; cap *= 4) {
         char *bytes = malloc(cap);
@@ -185,6 +204,17 @@ void answer_grown(struct request *request, const char *type, void (*write)(struc
 }
 
 /* --- waiting for the store --- */
+
+static void free_request(struct request **request);
+
+/* The fiber of a request ends. */
+static void asked(struct request *request) {
+    request->asking = false;
+    if (request->gone)
+        free_request(&request);
+    else if (request->later && !request->waits)
+        lws_callback_on_writable(request->wsi);
+}
 
 static void wait_in(struct request *request, struct request **list) {
     assert(!request->waits);
@@ -208,11 +238,21 @@ void answer_stored(struct request *request, void (*then)(struct request *)) {
     server_turn(server);
 }
 
+static void then_in_fiber(void *context) {
+    struct request *request = context;
+    if (!request->gone) request->then(request);
+    asked(request);
+}
+
 static void stored(struct request *request, bool fine) {
     if (!fine) {
         request->cookie[0] = 0;
         request->forget_cookie = false;
         answer_no(request, 503, "not_stored", NULL);
+    } else if (request->then && route_asks(request) && !request->asking) {
+        request->asking = request->later = true;
+        fiber_start(then_in_fiber, request);
+        return;
     } else if (request->then)
         request->then(request);
     if (request->later) lws_callback_on_writable(request->wsi);
@@ -235,7 +275,7 @@ void requests_stored(struct request **list, enum store_outcome outcome) {
 
 bool answer_waits(struct request *request, struct table *table) {
     if (table->touched) server_turn(request->server);
-    if (!table->touched) return false;
+    if (!table->touched && !table->busy) return false;
     wait_in(request, &table->asking);
     return true;
 }
@@ -246,9 +286,7 @@ void requests_resume(struct table *table) {
     while (list) {
         struct request *request = list;
         leave_list(request);
-        request->table = NULL;
-        route_run(request);
-        if (!request->waits) lws_callback_on_writable(request->wsi);
+        request_resume(request);
     }
 }
 
@@ -270,6 +308,12 @@ static const char *allowed(const struct request *request) {
     return lists[request->allow & 3];
 }
 
+/* Behind a proxy a connection carries one request: whatever a header hides from one of two parsers, they cannot disagree about where
+ * the next request begins, and nobody gets an answer to what somebody else sent. */
+static bool ends(const struct request *request) {
+    return request->last || request->server->settings->proxy;
+}
+
 static bool send_head(struct request *request) {
     struct head head = {.wsi = request->wsi};
     head.at = head.bytes + LWS_PRE;
@@ -285,7 +329,7 @@ static bool send_head(struct request *request) {
     if (request->etag[0]) add(&head, "etag:", request->etag);
     if (request->encoding) add(&head, "content-encoding:", request->encoding);
     if (request->encoding || request->etag[0]) add(&head, "vary:", "accept-encoding");
-    if (request->last) add(&head, "connection:", "close");
+    if (ends(request)) add(&head, "connection:", "close");
     if (request->status == 405) add(&head, "allow:", allowed(request));
     if (request->disposition) add(&head, "content-disposition:", request->disposition);
     if (request->secure) add(&head, "strict-transport-security:", "max-age=31536000");
@@ -303,6 +347,12 @@ static bool send_head(struct request *request) {
 static void free_request(struct request **request) {
     if (!*request) return;
     leave_list(*request);
+    if ((*request)->asking) { /* its fiber will do it */
+        (*request)->gone = true;
+        (*request)->wsi = NULL;
+        *request = NULL;
+        return;
+    }
     table_looked((*request)->table);
     free((*request)->owned);
     free((*request)->body);
@@ -318,25 +368,50 @@ static int send_answer(struct request *request) {
     request->server->metrics.requests++;
     if (!send_head(request)) return -1;
     if (request->head || request->size == 0) {
-        bool end = request->last; /* the next request may come before this returns, and frees this one */
+        bool end = ends(request); /* the next request may come before this returns, and frees this one */
         return lws_http_transaction_completed(request->wsi) || end ? -1 : 0;
     }
     lws_callback_on_writable(request->wsi);
     return 0;
 }
 
+static void ask_in_fiber(void *context) {
+    struct request *request = context;
+    if (!request->gone) route_run(request);
+    asked(request);
+}
+
+/* Whatever is asked of a shared store is asked by a fiber, while the loop goes on; the connection may end meanwhile. */
+static void ask(struct request *request) {
+    if (!route_asks(request)) {
+        route_run(request);
+        return;
+    }
+    request->asking = true;
+    fiber_start(ask_in_fiber, request);
+}
+
+void request_resume(struct request *request) {
+    table_looked(request->table);
+    request->table = NULL;
+    request->uploaded = NULL;
+    ask(request);
+    if (!request->waits && !request->asking) lws_callback_on_writable(request->wsi);
+}
+
 /* Whatever this request or earlier messages changed is committed before the answer shows any of it. */
 static int answer(struct request *request) {
     server_turn(request->server);
-    route_run(request);
-    if (!request->waits) return send_answer(request);
+    ask(request);
+    if (!request->waits && !request->asking) return send_answer(request);
     request->later = true;
     return 0;
 }
 
 static int send_more(struct request **link) {
     struct request *request = *link;
-    if (request && request->later && !request->waits && !request->answered) return send_answer(request);
+    if (request && request->later && !request->waits && !request->asking && !request->answered)
+        return send_answer(request);
     if (!request || !request->answered || request->head) return 0;
     uint8_t buffer[LWS_PRE + CHUNK];
     uint64_t left = request->size - request->sent;
@@ -352,7 +427,7 @@ static int send_more(struct request **link) {
         return 0;
     }
     struct lws *wsi = request->wsi;
-    bool end = request->last;
+    bool end = ends(request);
     free_request(link);
     return lws_http_transaction_completed(wsi) || end ? -1 : 0;
 }
@@ -421,7 +496,7 @@ static int begin(struct request *request) {
 
 static int take_body(struct request *request, const char *bytes, size_t size) {
     request->due -= (long)size;
-    if (request->answered || request->status) return 0;
+    if (request->answered || request->status || request->later || !size) return 0;
     request->server->metrics.bytes_in += size;
     if (request->upload) return uploads_take(request, bytes, size) ? 0 : -1;
     if (request->body_size + size > (size_t)request->server->settings->limit[LIMIT_BODY_BYTES]) return -1;
@@ -456,7 +531,7 @@ int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons
          * end that it is complete. */
         if (!*request || (*request)->complete) return -1;
         (*request)->complete = true;
-        if ((*request)->answered) return 0;
+        if ((*request)->answered || (*request)->later) return 0; /* or its answer waits for the store */
         if ((*request)->due > 0) return -1;
         return answer(*request);
     case LWS_CALLBACK_HTTP_WRITEABLE: return send_more(request);

@@ -61,6 +61,11 @@ struct request {
     void (*then)(struct request *request); /* composes the answer once its writes are stored */
     bool later;                            /* libwebsockets is told when there is an answer */
     bool known;                            /* guest and body are */
+    bool asking;                           /* a fiber of its own waits for the store */
+    bool gone;                             /* meanwhile the connection has ended */
+    bool has_token;
+    uint8_t token[HASH_BYTES]; /* of its cookie */
+    char lang[4];              /* that it asks for */
 };
 
 int http_event(struct server *server, struct lws *wsi, enum lws_callback_reasons reason,
@@ -80,6 +85,7 @@ void answer_owned(struct request *request, int status, const char *type, char *b
 void answer_text(struct request *request, int status, const char *type, const struct text *text); /* copies */
 void answer_json(struct request *request, int status, const struct text *text);                   /* copies */
 void answer_no(struct request *request, int status, const char *why, const char *sentence);
+void answer_elsewhere(struct request *request); /* why table_get found none, although there is one */
 /* An answer that `write` writes into a text that grows until it is large enough. */
 void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *));
 /* The answer goes out once what the request wrote is stored; `then`, if there is one, composes it, and does what comes of it. If it
@@ -90,5 +96,6 @@ void requests_stored(struct request **list, enum store_outcome outcome);
 /* Whether a request has to wait for the store until it may see a table; then its handler is run once more. */
 bool answer_waits(struct request *request, struct table *table);
 void requests_resume(struct table *table);
+void request_resume(struct request *request); /* what it waited for is there: it is run once more */
 
 #endif

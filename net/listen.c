@@ -12,10 +12,11 @@
 #include "net/http.h"
 
 enum {
-    BACKLOG = 511,
+    BACKLOG = 4096, /* when it is full, clients retransmit their SYN after a second; somaxconn may be lower */
     ACCEPTS_A_TURN = 16,
-    SPARE = 16,    /* connections of an address beyond its WebSockets, which hear why they are refused */
-    KEPT_PART = 8, /* the last eighth of all places is for addresses at which somebody has a seat */
+    LOOKS_A_TURN = 256, /* refusing is cheap, and frees the backlog */
+    SPARE = 16,         /* connections of an address beyond its WebSockets, which hear why they are refused */
+    KEPT_PART = 8,      /* the last eighth of all places is for addresses at which somebody has a seat */
     SEATED_MS = 3600000, /* or had one so long ago */
 };
 
@@ -39,7 +40,8 @@ static void leave(struct server *server, struct meter *meter) {
     meter_release(meter);
 }
 
-static void take(struct listener *listener, int fd, const struct sockaddr *peer) {
+/* Whether the connection is kept. */
+static bool take(struct listener *listener, int fd, const struct sockaddr *peer) {
     struct server *server = listener->server;
     struct lws *wsi = NULL;
     char address[ADDRESS_BYTES];
@@ -61,6 +63,7 @@ static void take(struct listener *listener, int fd, const struct sockaddr *peer)
         lws_set_opaque_user_data(wsi, meter);
     else
         leave(server, meter);
+    return wsi != NULL;
 }
 
 void listen_closed(struct lws *wsi) {
@@ -72,12 +75,12 @@ void listen_closed(struct lws *wsi) {
 
 static void on_readable(uv_poll_t *poll, int status, int events) {
     struct listener *listener = poll->data;
-    for (int i = 0; i < ACCEPTS_A_TURN; i++) {
+    for (int taken = 0, looks = 0; taken < ACCEPTS_A_TURN && looks < LOOKS_A_TURN; looks++) {
         struct sockaddr_storage peer;
         socklen_t size = sizeof peer;
         int fd = accept4(listener->fd, (struct sockaddr *)&peer, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
         if (fd < 0) return;
-        take(listener, fd, (struct sockaddr *)&peer);
+        taken += take(listener, fd, (struct sockaddr *)&peer);
     }
 }
 

@@ -47,20 +47,21 @@ static const char *read_seats(const json_t *body, struct store_table *kept) {
 
 /* One deck of the wish, as the table will store it; its number of cards, or -1. A deck that is at the table
  * already may stay, whoever brought it. */
-static int read_deck(const struct server *server, const char *said, const char *guest, const char *before,
+static int read_deck(struct server *server, const char *said, const char *guest, const char *before,
                      struct text *names) {
     if (!said) return -1;
     if (names->size) text_byte(names, ' ');
     text_add(names, said);
     if (deck_find(said) >= 0) return DECK_CARDS;
     if (strncmp(said, "own:", 4) != 0) return -1;
+    uploads_know(server, said + 4);
     int cards = uploads_cards(&server->uploads, said + 4, guest);
     if (cards < 0) cards = decks_cards(before, said);
     if (cards > 0) text_format(names, ":%d", cards);
     return cards > 0 ? cards : -1;
 }
 
-const char *table_decks(const struct server *server, struct store_table *kept, const json_t *decks,
+const char *table_decks(struct server *server, struct store_table *kept, const json_t *decks,
                         const char *guest, bool all) {
     const struct pictures *pictures = middle_of(kept->game)->pictures;
     if (!pictures) return json_array_size(decks) ? "bad_decks" : NULL;
@@ -119,7 +120,7 @@ static const char *read_rest(const struct server *server, const json_t *body, st
     return NULL;
 }
 
-static const char *read_wish(const struct server *server, const json_t *body, const char *guest,
+static const char *read_wish(struct server *server, const json_t *body, const char *guest,
                              struct store_table *kept, const char **sentence) {
     const char *game = json_string_value(json_object_get(body, "game")), *why;
     const json_t *players = json_object_get(body, "players");
@@ -181,9 +182,10 @@ void tables_post(struct request *request) {
     struct table *twin = kept.key[0] ? table_unstored(server, guest->id, kept.key) : NULL;
     if (twin && answer_waits(request, twin)) return;
     if (kept.key[0] && store_table_by_key(server->store, guest->id, kept.key, id)) {
-        struct table *before = table_get(server, id);
+        struct table *before = table_look(server, id, false);
         if (before) {
             answer_made(request, &before->kept);
+            table_looked(before);
             return;
         }
     }
@@ -198,6 +200,9 @@ void tables_post(struct request *request) {
     memcpy(kept.host, guest->id, sizeof kept.host);
     random_id('t', 10, kept.id);
     random_code(server, kept.code);
+    /* The store was asked meanwhile, and the same request may have come twice. */
+    twin = kept.key[0] ? table_unstored(server, guest->id, kept.key) : NULL;
+    if (twin && answer_waits(request, twin)) return;
     randombytes_buf(kept.seed, sizeof kept.seed);
     table_make(server, &kept, request->address);
     answer_made(request, &kept);

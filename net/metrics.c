@@ -88,6 +88,12 @@ static void stored(const struct server *server, struct text *text) {
     one(text, "counter", "backup_failures_total", "Backups that failed or were given up.",
         (double)metrics->backup_failures);
     one(text, "counter", "commit_failures_total", "Commits that failed.", (double)metrics->commit_failures);
+    one(text, "gauge", "database_away",
+        "Whether a shared database does not answer, or takes this server for dead.",
+        store_away(server->store));
+    one(text, "counter", "losses_total",
+        "Times that this server lost all its tables to others at a shared database.",
+        (double)metrics->losses);
     one(text, "counter", "checkpoints_total", "Checkpoints of the store.", (double)metrics->checkpoints);
     one(text, "counter", "events_total", "Events stored.", (double)metrics->events);
     times(text, "commit_seconds", "Time of a commit.", &metrics->commit);
@@ -115,6 +121,8 @@ void metrics_text(const struct server *server, struct text *text) {
         "Connections closed at once, for too many of their address.", (double)metrics->accepts_refused);
     one(text, "counter", "joins_refused_total", "WebSocket connections that came to no table.",
         (double)metrics->joins_refused);
+    one(text, "counter", "led_total",
+        "WebSocket connections that were led to another server, which has the table.", (double)metrics->led);
     one(text, "counter", "guesses_total", "Names of tables that no table has.", (double)metrics->guesses);
     one(text, "counter", "guesses_refused_total", "Codes not looked up after too many wrong ones.",
         (double)metrics->guesses_refused);
@@ -123,10 +131,15 @@ void metrics_text(const struct server *server, struct text *text) {
     one(text, "counter", "moves_total", "Moves by people.", (double)metrics->moves);
     one(text, "counter", "refused_total", "Commands refused.", (double)metrics->refused);
     one(text, "counter", "thoughts_total", "Bot decisions begun.", (double)metrics->thoughts);
+    one(text, "counter", "reminders_total", "People called back.", (double)server->reminders.sent);
+    one(text, "counter", "reminder_failures_total", "Calls that a push service or webhook did not take.",
+        (double)server->reminders.failed);
     one(text, "counter", "sent_bytes_total", "Bytes of messages and answers.", (double)metrics->bytes_out);
     one(text, "counter", "received_bytes_total", "Bytes of messages and request bodies.",
         (double)metrics->bytes_in);
     times(text, "turn_seconds", "Time that a turn of the loop was at work.", &metrics->turn);
+    times(text, "answer_seconds", "Time from a command to its answer, its commit included.",
+          &metrics->answer);
     queues(server, text);
     stored(server, text);
 }

@@ -16,10 +16,10 @@ struct histogram {
 struct metrics {
     uint64_t requests, messages, moves, refused, commit_failures, events, sockets_opened, bytes_in, bytes_out,
         thoughts, checkpoints, accepts, accepts_refused, joins_refused, guesses, guesses_refused, backups,
-        backup_failures;
+        backup_failures, losses, led;
     int64_t sockets, tables, connections;
     int64_t started_at, backup_at; /* in seconds by the time of day; 0: no backup yet */
-    struct histogram commit, turn;
+    struct histogram commit, turn, answer;
     uint64_t turn_ns,
         idle_ns; /* when the last turn of the loop ended, and how long it had waited until then */
 };

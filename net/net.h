@@ -37,6 +37,9 @@ struct net_settings {
     bool proxy;                       /* believe X-Forwarded-For and X-Forwarded-Proto */
     bool quiet;                       /* print no QR code */
     bool no_learning;                 /* bots learn nothing from people here */
+    const char *remind;               /* a mailto: or https: address of who runs this, for push services; NULL: nobody is called back */
+    bool remind_inside;               /* also in private networks, and without TLS */
+    int ready; /* a pipe that is told when it serves; 0: none */
     int32_t limit[LIMITS];
 };
 
@@ -46,5 +49,6 @@ const char *net_local(const struct net_settings *settings); /* where the names o
 int net_serve(const struct net_settings *settings);
 /* Every route and command with its columns, one a line: what tests compare docs/protocol.md with. */
 void net_print_routes(FILE *file);
+void net_print_wire(FILE *file); /* api/openapi.json */
 
 #endif

@@ -31,6 +31,8 @@ static void check(struct socket *socket) {
         lws_set_timeout(socket->wsi, 1, LWS_TO_KILL_ASYNC);
         return;
     }
+    if (!socket->told_of_late) tell_all_again(socket); /* a table where nothing happens costs no memory */
+    socket->told_of_late = false;
     socket->silent = socket->ping_due = true;
     if (lws_send_pipe_choked(socket->wsi))
         lws_callback_on_writable(socket->wsi);

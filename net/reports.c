@@ -45,6 +45,7 @@ static bool of_picture(const struct table *table, struct store_report *report) {
             continue;
         }
         snprintf(report->text, sizeof report->text, "%s %d", name, card);
+        if (deck < 0) uploads_know(table->server, name);
         const struct uploads_deck *brought = deck < 0 ? uploads_find(&table->server->uploads, name) : NULL;
         if (brought) snprintf(report->about, sizeof report->about, "%s", brought->owner);
         return true;
@@ -74,10 +75,14 @@ const char *command_report(struct command *command) {
     snprintf(report.what, sizeof report.what, "%s", command->arguments.what);
     snprintf(report.words, sizeof report.words, "%s", command->arguments.text);
     memcpy(report.guest, command->socket->guest, sizeof report.guest);
-    if (!find(command->table, &report)) return "no_report";
-    if (store_report_known(server->store, &report)) return NULL;
+    store_unread(server->store);
+    bool found = find(command->table, &report), known = found && store_report_known(server->store, &report);
+    int waiting = found && !known ? store_reports_waiting(server->store) : 0;
+    if (command_unread(command)) return "not_stored";
+    if (!found) return "no_report";
+    if (known) return NULL;
     struct meter *address = command->socket->address;
-    if (store_reports_waiting(server->store) >= server->settings->limit[LIMIT_REPORTS_KEPT] ||
+    if (waiting >= server->settings->limit[LIMIT_REPORTS_KEPT] ||
         !meter_take(server, address, METER_REPORTS)) {
         meter_refused(server, address, METER_REPORTS);
         return "too_many";

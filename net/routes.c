@@ -6,15 +6,18 @@
 
 #include "cards/cards.h"
 #include "net/commands.h"
+#include "store/fiber.h"
 
 static const struct route routes[] = {
     {METHOD_GET, "api/me", me_get, MAYBE_GUEST, NO_BODY, 0, {"work"}},
     {METHOD_POST, "api/me", me_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_GET, "api/me/export", export_get, GUEST, NO_BODY, 0, {0}},
-    {METHOD_POST, "api/me/delete", delete_post, GUEST, JSON_BODY, 0, {0}},
+    {METHOD_POST, "api/me/delete", delete_post, GUEST, JSON_BODY, WHOLE, {0}},
     {METHOD_POST, "api/me/recovery", recovery_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_POST, "api/me/recover", recover_post, MAYBE_GUEST, JSON_BODY, 0, {0}},
     {METHOD_POST, "api/me/signout-others", signout_post, GUEST, JSON_BODY, 0, {0}},
+    {METHOD_GET, "api/me/reminders", reminders_get, GUEST, NO_BODY, 0, {0}},
+    {METHOD_POST, "api/me/reminders", reminders_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_GET, "api/privacy", privacy_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_POST, "api/device", device_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_GET, "api/games", games_get, ANYONE, NO_BODY, 0, {0}},
@@ -24,6 +27,7 @@ static const struct route routes[] = {
     {METHOD_GET, "api/tables/:table", table_get_one, MAYBE_GUEST, NO_BODY, 0, {0}},
     {METHOD_GET, "api/tables/:table/record", record_get, MAYBE_GUEST, NO_BODY, 0, {"annotate"}},
     {METHOD_GET, "api/places", places_get, ANYONE, NO_BODY, 0, {0}},
+    {METHOD_GET, "api/openapi.json", openapi_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_GET, "api/qr", qr_get, ANYONE, NO_BODY, 0, {"text"}},
     {METHOD_GET, "api/decks", uploads_list_get, GUEST, NO_BODY, 0, {0}},
     {METHOD_POST, "api/decks", uploads_post, GUEST, ZIP_BODY, 0, {"name", "lang"}},
@@ -37,6 +41,11 @@ static const struct route routes[] = {
     {METHOD_GET, "*", page_get, ANYONE, NO_BODY, UNMETERED, {0}},
 };
 enum { ROUTES = sizeof routes / sizeof *routes };
+
+const struct route *route_list(int *count) {
+    *count = ROUTES;
+    return routes;
+}
 
 static const char *const method_names[] = {"GET", "POST"};
 
@@ -104,18 +113,18 @@ void route_find(struct request *request) {
 /* --- who, how much, from where --- */
 
 static bool guest_fits(struct request *request) {
-    uint8_t hash[HASH_BYTES];
     if (request->route->who == ANYONE) return true;
     store_unread(request->server->store);
-    if (http_cookie_hash(request->wsi, hash) &&
-        store_guest_by_token(request->server->store, hash, &request->guest)) {
-        if (request->route->who != GUEST || !admin_barred(request->server, request->guest.id, request->address))
-            return true;
-        answer_no(request, 403, "barred", NULL);
+    if (request->has_token && store_guest_by_token(request->server->store, request->token, &request->guest)) {
+        if (request->route->who != GUEST) return true;
+        bool program = guest_is_program(request->guest.id);
+        if (!program && !admin_barred(request->server, request->guest.id, request->address)) return true;
+        answer_no(request, 403, program ? "not_person" : "barred", NULL);
         return false;
     }
     request->guest.id[0] = 0;
-    if (store_away(request->server->store) || store_unread(request->server->store)) { /* nobody is taken for a stranger */
+    if (store_away(request->server->store) ||
+        store_unread(request->server->store)) { /* unreadable is not unknown */
         answer_no(request, 503, "not_stored", NULL);
         return false;
     }
@@ -162,6 +171,9 @@ void route_begin(struct request *request) {
     for (int i = 0; i < QUERIES_MAX && route->query[i]; i++)
         if (!http_query(request->wsi, route->query[i], request->query[i], sizeof request->query[i]))
             request->query[i][0] = 0;
+    /* Later the connection may be gone. */
+    if (route->who != ANYONE) request->has_token = http_cookie_hash(request->wsi, request->token);
+    if (route->who == MAYBE_GUEST) request_language(request);
     if (route->body == ZIP_BODY && guest_fits(request)) uploads_begin(request);
 }
 
@@ -183,6 +195,10 @@ static bool names_fit(struct request *request) {
         const char *why = NULL;
         request->table = table_named(request->server, address, request->guest.id, request->id, true, &why);
         meter_release(address);
+        if (!request->table && !why) {
+            answer_no(request, 503, "not_stored", NULL);
+            return false;
+        }
         if (!request->table) {
             answer_no(request, strcmp(why, "too_many") == 0 ? 429 : 404, why, NULL);
             return false;
@@ -193,6 +209,7 @@ static bool names_fit(struct request *request) {
             return false;
         }
     }
+    if (strstr(path, ":upload")) uploads_know(request->server, request->id);
     if ((strstr(path, ":upload") &&
          !(request->uploaded = uploads_find(&request->server->uploads, request->id))) ||
         (strstr(path, ":deck") && (request->deck = deck_find(request->id)) < 0)) {
@@ -207,8 +224,18 @@ void route_run(struct request *request) {
     assert(request->route);
     if (!request->known && (!guest_fits(request) || !json_fits(request))) return;
     request->known = true;
-    if (names_fit(request)) request->route->run(request);
+    if (names_fit(request)) {
+        bool held = fiber_hold(request->route->flags & WHOLE);
+        request->route->run(request);
+        fiber_hold(held);
+    }
     assert(request->status || request->waits);
+}
+
+bool route_asks(const struct request *request) {
+    const struct route *route = request->route;
+    return store_shared(request->server->store) && route && !(route->flags & WHOLE) &&
+           (route->who != ANYONE || (route->flags & METRICS) || strstr(route->path, ":upload"));
 }
 
 /* --- the list, for tests --- */

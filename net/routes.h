@@ -10,6 +10,7 @@ enum route_body { NO_BODY, JSON_BODY, ZIP_BODY };
 enum route_flags {
     UNMETERED = 1, /* neither counted nor compared with the origin: public files */
     METRICS = 2,   /* on the metrics port only */
+    WHOLE = 4,     /* its handler runs without fiber switches, even if it queries a shared store */
 };
 
 struct route {
@@ -25,18 +26,23 @@ struct route {
     const char *query[QUERIES_MAX]; /* names of the values that it reads */
 };
 
-void route_find(struct request *request);  /* sets the route, or refuses: 404, 405 */
-void route_begin(struct request *request); /* before its body: may refuse with 413, 415, 429, 403, 401 */
-void route_run(struct request *request);   /* answers */
+const struct route *route_list(int *count);
+void route_find(struct request *request);       /* sets the route, or refuses: 404, 405 */
+void route_begin(struct request *request);      /* before its body: may refuse with 413, 415, 429, 403, 401 */
+void route_run(struct request *request);        /* answers */
+bool route_asks(const struct request *request); /* it may have to wait for a shared store */
 
 /* Handlers. */
 void me_get(struct request *request); /* routes_me.c */
 void me_post(struct request *request);
 void device_post(struct request *request);
-void answer_guest(struct request *request);  /* who the guest of the request is */
-void recovery_post(struct request *request); /* routes_self.c */
+void request_language(struct request *request); /* notes the one that it asks for */
+void answer_guest(struct request *request);     /* who the guest of the request is */
+void recovery_post(struct request *request);    /* routes_self.c */
 void recover_post(struct request *request);
 void signout_post(struct request *request);
+void reminders_get(struct request *request); /* reminders.c */
+void reminders_post(struct request *request);
 void export_get(struct request *request); /* routes_data.c */
 void delete_post(struct request *request);
 void privacy_get(struct request *request);
@@ -48,6 +54,7 @@ void record_get(struct request *request);
 void tables_post(struct request *request); /* make.c */
 void qr_get(struct request *request);      /* routes_site.c */
 void places_get(struct request *request);
+void openapi_get(struct request *request); /* wire.c */
 void health_get(struct request *request);
 void metrics_get(struct request *request);
 void page_get(struct request *request); /* pages.c */

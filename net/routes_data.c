@@ -16,6 +16,7 @@ static void write_export(struct request *request, struct text *text) {
         [EXPORT_GUEST] = "guest",   [EXPORT_BROWSERS] = "further_browsers",
         [EXPORT_TABLES] = "tables", [EXPORT_CHAT] = "chat",
         [EXPORT_BANS] = "bans",     [EXPORT_REPORTS] = "reports",
+        [EXPORT_REMINDERS] = "reminders",
     };
     json_open(text, NULL, '{');
     json_word(text, "format", "dizaine-me/1");
@@ -43,6 +44,7 @@ void export_get(struct request *request) {
         answer_no(request, 429, "too_many", NULL);
         return;
     }
+    uploads_here_of(request->server, request->guest.id);
     answer_grown(request, "application/json", write_export);
     request->disposition = "attachment; filename=\"dizaine-me.json\"";
 }
@@ -100,16 +102,36 @@ static void forget_in_memory(struct server *server, const char *guest) {
     }
 }
 
+void guest_forgotten(struct server *server, const char *guest) {
+    server_settle(server);
+    for (struct table *table = server->tables; table; table = table->hh.next) {
+        int seat = table_seat_of(table, guest);
+        if (seat >= 0 && table->kept.state <= PLAYING) seat_take_away(table, seat);
+    }
+    server_settle(server);
+    forget_in_memory(server, guest);
+    sockets_end(server, guest);
+}
+
 static void deleted(struct request *request) {
     struct server *server = request->server;
     const char *guest = request->guest.id;
     for (struct table *table = server->tables; table; table = table->hh.next) bans_forgotten(table, guest);
+    uploads_know_of(server, guest);
     uploads_remove_of(&server->uploads, guest);
     sockets_end(server, guest);
     log_line(server, "forgotten", "guest=%s", guest);
     TEXT(text, 32);
-    text_add(&text, "{\"deleted\":true}");
+    json_open(&text, NULL, '{');
+    json_bool(&text, "deleted", true);
+    json_close(&text, '}');
     answer_json(request, 200, &text);
+}
+
+static void broadcast(struct server *server, const char *what, const char *guest) {
+    TEXT(text, 64);
+    text_format(&text, "%s %s", what, guest);
+    store_broadcast(server->store, text.bytes);
 }
 
 void delete_post(struct request *request) {
@@ -124,6 +146,7 @@ void delete_post(struct request *request) {
         return;
     }
     store_guest_erase(server->store, guest);
+    broadcast(server, "forget", guest);
     forget_in_memory(server, guest);
     request->forget_cookie = true;
     answer_stored(request, deleted); /* if not, the tables come back from the store as they were */

@@ -20,10 +20,10 @@ void answer_guest(struct request *request) {
     answer_json(request, 200, &text);
 }
 
-static const char *language(struct lws *wsi) {
+void request_language(struct request *request) {
     char wanted[256];
-    bool said = http_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted);
-    return known_language(said ? wanted : "");
+    bool said = http_header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, wanted, sizeof wanted);
+    snprintf(request->lang, sizeof request->lang, "%s", known_language(said ? wanted : ""));
 }
 
 /* Where too many guests of an address are kept, those who have been away for a day make room: they have neither
@@ -45,8 +45,7 @@ static bool make_room(struct server *server, struct meter *address, int64_t sour
     return room;
 }
 
-/* Of what there are too many for another guest at this address, or -1. */
-static int guest_refusal(struct server *server, struct meter *address, int64_t source) {
+int guest_refusal(struct server *server, struct meter *address, int64_t source) {
     if (!meter_take(server, address, METER_GUESTS)) return METER_GUESTS;
     return make_room(server, address, source) ? -1 : (int)REFUSED_GUESTS;
 }
@@ -92,7 +91,7 @@ static void make_guest(struct request *request) {
     }
     *guest = (struct store_guest){0};
     random_id('g', 8, guest->id);
-    snprintf(guest->lang, sizeof guest->lang, "%s", language(request->wsi));
+    snprintf(guest->lang, sizeof guest->lang, "%s", request->lang);
     guest->source = source;
     random_secret(token, hash);
     memcpy(request->cookie, token, sizeof token);
@@ -157,6 +156,10 @@ void device_post(struct request *request) {
         return;
     }
     struct table *table = table_get(request->server, id);
+    if (!table && request->server->claim > CLAIM_NONE) {
+        answer_elsewhere(request);
+        return;
+    }
     if (table && answer_waits(request, table)) return;
     /* Once it is used the link names who used it: only for them a second request is as good as the first. */
     bool again = holder[0] == '=' && strcmp(holder + 1, guest->id) == 0;

@@ -106,5 +106,8 @@ void signout_post(struct request *request) {
     uint8_t hash[HASH_BYTES];
     random_secret(request->cookie, hash);
     store_sessions_end(request->server->store, request->guest.id, hash);
+    TEXT(news, 64);
+    text_format(&news, "signout %s", request->guest.id);
+    store_broadcast(request->server->store, news.bytes);
     answer_stored(request, signed_out);
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "net/places.h"
 #include "net/routes.h"
@@ -31,10 +32,13 @@ static void on_prepare(uv_prepare_t *prepare) {
     metrics_turn(server);
     server->turns++;
     server->now_ms = 0;
+    server->reads = true;
 }
 
 static void on_check(uv_check_t *check) {
-    server_turn(check->data);
+    struct server *server = check->data;
+    server->reads = false;
+    server_turn(server);
 }
 
 /* --- once a second --- */
@@ -66,6 +70,7 @@ static void on_tick(uv_timer_t *timer) {
     tables_tick(server);
     pings_tick(server);
     links_tick(server);
+    reminders_tick(server);
     start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
     if (server->cannot_store) {
@@ -125,6 +130,13 @@ static bool may_connect(const struct server *server, struct lws *wsi) {
            strcmp(uri, path) == 0 && http_origin_allowed(server, wsi) && !server->stopping;
 }
 
+/* What libwebsockets has read beyond a request it keeps, and takes as the next one while the loop has nothing to read. A body in there
+ * it reads from its beginning, headers and all, and then once more, when it has freed it. Nobody sends a request with a body before
+ * the answer to the last one, proxies neither. */
+static bool came_together(const struct server *server, struct lws *wsi) {
+    return !server->reads && lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0;
+}
+
 static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size) {
     struct server *server = wsi ? lws_context_user(lws_get_context(wsi)) : NULL;
     struct session *session = user;
@@ -165,6 +177,8 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         server->metrics.sockets--;
         return 0;
     case LWS_CALLBACK_HTTP:
+        if (came_together(server, wsi)) return -1;
+        return session ? http_event(server, wsi, reason, &session->request, in, size) : 0;
     case LWS_CALLBACK_HTTP_BODY:
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
     case LWS_CALLBACK_HTTP_WRITEABLE:
@@ -327,6 +341,7 @@ int net_serve(const struct net_settings *settings) {
     server->links = true;
     uploads_open(server);
     sources_renew(server);
+    if (!reminders_open(server)) return refuse("The key for push services cannot be stored.");
     learning_open(server);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);
@@ -343,10 +358,12 @@ int net_serve(const struct net_settings *settings) {
     admin_open(server);
     announce(server);
     notify_tell(&server->notify, "READY=1");
+    if (settings->ready && write(settings->ready, "1", 1) == 1) close(settings->ready);
     uv_run(&server->loop, UV_RUN_DEFAULT);
     backup_drop(server);
     admin_close(server);
     learning_save(server);
+    reminders_close(server);
     if ((!store_shared(server->store) && !server_settle(server)) || server->checkpointing) log_line(server, "stopped", "clean=0");
     return 0;
 }

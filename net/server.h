@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "room/changes.h"
 #include "net/admin.h"
 #include "net/backup.h"
 #include "net/learning.h"
@@ -17,6 +18,7 @@
 #include "net/uploads.h"
 #include "net/upkeep.h"
 #include "net/pow.h"
+#include "net/reminders.h"
 
 enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16, OPEN_LISTED_MAX = 100 };
 
@@ -32,6 +34,9 @@ struct shared {
     const struct room *room;
     uint64_t turn;
     uint32_t version, known;
+    uint16_t epoch;
+    bool changes, cut;
+    struct told *from, *next; /* what they were told before, and now */
     char *bytes;
     uint32_t size, cap;
 };
@@ -45,19 +50,20 @@ struct server {
     uv_loop_t loop;
     uv_prepare_t prepare;
     uv_check_t check;
+    bool reads; /* between the two the loop takes what the system has for it */
     uv_timer_t tick, alive_timer, stop_timer;
     struct notify notify;
     uv_signal_t signals[2];
     lws_retry_bo_t ping_policy; /* all zero: pings.c does it; libwebsockets keeps a pointer to it */
     void *loops[1];             /* and to this */
     struct store *store;
-    struct table *tables;  /* hash by id */
-    struct table *touched; /* list: to be committed in this turn */
-    struct table *sent;    /* list: on their way to the store */
-    struct table *freed;   /* list: something waits for them, and can go on */
-    struct table *lost;    /* list: another server has them; here until nobody points to them */
-    struct socket *held;   /* list: who waits until it is known where a table is */
-    enum store_claim claim; /* why table_get found none, */
+    struct table *tables;             /* hash by id */
+    struct table *touched;            /* list: to be committed in this turn */
+    struct table *sent;               /* list: on their way to the store */
+    struct table *freed;              /* list: something waits for them, and can go on */
+    struct table *lost;               /* list: another server has them; here until nobody points to them */
+    struct socket *held;              /* list: who waits until it is known where a table is */
+    enum store_claim claim;           /* why table_get found none, */
     char claimed_by[NODE_NAME_BYTES]; /* and who has it */
     uv_timer_t node_timer;
     struct request *storing,
@@ -68,10 +74,14 @@ struct server {
     struct socket *pings;    /* list: every connection */
     struct socket *audience; /* list: who watch and are still to be told */
     uv_idle_t telling;       /* runs while there are any, so that the loop does not wait */
+    struct changes_work changes;
     struct shared shared;    /* the contract that was last written for one who watches */
     uint64_t turns;          /* of the loop */
     struct sources sources;
     struct pow pow;
+    struct reminders reminders;
+    struct lws_vhost *post_vhost; /* for requests of our own; NULL: none was sent yet */
+    int posts;                    /* of those on their way */
     struct open_list open_list;
     int64_t refusals_since; /* a minute in which the log was told of so many */
     int32_t refusals_told;
@@ -90,6 +100,7 @@ struct server {
     bool links;       /* there may be some */
     int64_t now_ms;   /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
     bool checkpointing, stopping, cannot_store;
+    bool away;                 /* a shared store took all tables, and is not back yet */
     int stop_ticks, stop_told; /* since it is stopping, and when somebody was not told of it yet */
     char *out;                 /* LWS_PRE bytes, then what is being composed */
     uint32_t out_cap;
@@ -102,6 +113,7 @@ void server_turn(
     struct server
         *server); /* sends what is to be committed; who is to be told is told when that is answered */
 void server_resume(struct server *server); /* what waited for the answer goes on */
+void table_asked(struct table *table);     /* it is busy no more */
 /* Waits until everything is answered: afterwards nothing is on its way. False if what was to be committed could not be stored. */
 bool server_settle(struct server *server);
 bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
@@ -110,6 +122,10 @@ bool server_stored(struct server *server, bool fine); /* notes whether a commit 
 void nodes_start(struct server *server);
 void nodes_turn(struct server *server); /* once a turn: whether all is lost */
 void nodes_stop(struct server *server); /* others may have everything at once */
+
+/* routes_data.c */
+void guest_forgotten(struct server *server,
+                     const char *guest); /* at another server: what is in memory here forgets, too */
 
 /* server.c */
 
@@ -123,6 +139,10 @@ void links_tick(struct server *server);    /* once a second */
 int64_t server_now(struct server *server); /* since the machine started: for everything that ends or is due */
 
 /* guests.c: tokens, ids, names */
+bool guest_is_program(const char *guest);        /* programs.c */
+void program_end(struct table *table, int seat); /* takes its seat away, and its token with it */
+/* routes_me.c: of what there are too many for another guest at this address, a meter or a refusal; -1: of nothing. */
+int guest_refusal(struct server *server, struct meter *address, int64_t source);
 void random_id(char letter, int bytes, char id[ID_BYTES]);
 enum { CODE_LETTERS_COUNT = 31 };
 extern const char CODE_LETTERS[CODE_LETTERS_COUNT + 1];         /* that nobody takes for one another */

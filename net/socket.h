@@ -13,9 +13,16 @@ enum { MORE_BYTES = 4096 };
 struct server;
 struct table;
 
+/* A contract without its log, as it was told; those who watch hold the same one. */
+struct told {
+    uint32_t refs, size;
+    char bytes[];
+};
+
 /* An answer that waits for the commit: ok, or a refusal if the commit fails. */
 struct ack {
     int64_t id;
+    uint64_t at; /* when the command came, by uv_hrtime */
     char *more; /* further fields as JSON, less than MORE_BYTES, or NULL */
 };
 
@@ -29,17 +36,29 @@ struct socket {
     int64_t ping_at;                                /* by server_now */
     bool ping_due, silent;                          /* silent: nothing has come since it was pinged */
     bool queued;                                    /* in the audience */
-    struct table *table;           /* NULL: it arrives, or is refused and about to be closed */
-    struct table *arrives;         /* where it waits for the store */
-    char *asked;                   /* the table it named, while it arrives */
-    bool held;                     /* it is in server->held */
+    struct table *table;      /* NULL: it arrives, or is refused and about to be closed */
+    struct table *arrives;    /* where it waits for the store */
+    char *asked;              /* the table it named, while it arrives */
+    bool held;                /* it is in server->held */
+    bool asking;              /* a fiber of its own waits for the store */
+    bool errand;              /* another one takes a message of it to the table */
+    bool gone;                /* meanwhile the connection has ended: nothing can be told */
+    struct store_chat *chats; /* what was said at the table that it comes to, */
+    int chats_size, chats_tries;
+    char chats_of[ID_BYTES];       /* which is this one */
     uint8_t token[HASH_BYTES];     /* of its cookie */
     struct meter *address, *meter; /* meter: of the guest */
     char guest[ID_BYTES];
     char name[NAME_MAX_BYTES]; /* of the guest */
     uint32_t known;            /* log lines that this client has */
-    uint16_t epoch;            /* in which it was last told */
-    bool tell_table, tell_contract;
+    uint16_t epoch;            /* room_epoch when it was last told */
+    bool changes;              /* this client wants what changed since then, not all again */
+    bool cut;                  /* lines that it has were taken back */
+    bool told_of_late;         /* since it was last pinged */
+    struct told *told;         /* NULL: it is told all */
+    bool tell_table, tell_contract, tell_wait;
+    bool waits; /* it is to know that it waits for the store */
+    int64_t waits_told;
     bool advice;         /* this client wants the engine's advice with its contracts */
     uint16_t close_code; /* 0: stay open */
     bool ended;          /* the other side is told so */
@@ -79,9 +98,13 @@ void tell_contract(struct table *table);
 void tell_seats(struct table *table, uint16_t seats); /* of the contract, a bit for each seat */
 void tell_waiting(struct table *table);               /* write what is marked, now or soon */
 void tell_audience(struct server *server);            /* before the loop waits: some of those who watch */
+void tell_wait(struct socket *socket, bool waits);    /* for the store, which does not answer */
 void tell_nobody(struct socket *socket);              /* it goes */
+void tell_all_again(struct socket *socket);           /* the next contract is a whole one */
 void tell_line(struct socket *socket, const char *line, uint32_t size);
 void tell_later(struct table *table, const char *line, uint32_t size); /* everyone, after the commit */
+/* What was said at a table is read before a connection enters it; false: something was said meanwhile. */
+bool chats_read(struct socket *socket, const struct table *table);
 void tell_chats(struct socket *socket);
 void tell_ack(struct socket *socket, int64_t id, const char *more);
 void tell_acks(struct socket *socket, bool stored);

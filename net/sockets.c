@@ -6,8 +6,12 @@
 
 #include "net/commands.h"
 #include "net/http.h"
+#include "store/fiber.h"
 
-enum { PARKED_MAX = 1 << 16 }; /* bytes of messages that may wait for the store */
+enum {
+    PARKED_MAX = 1 << 16, /* bytes of messages that may wait for the store */
+    ELSEWHERE = 4421,     /* another server has the table, which the reason names */
+};
 
 /* One guest needs few connections to one table; the oldest of too many goes. */
 static void crowd_out(struct socket *newest) {
@@ -24,7 +28,10 @@ static void take_back(struct table *table, const char *guest) {
 }
 
 static void refuse(struct socket *socket, uint16_t code, const char *why) {
-    socket->server->metrics.joins_refused++;
+    if (code == ELSEWHERE)
+        socket->server->metrics.led++;
+    else
+        socket->server->metrics.joins_refused++;
     tell_close(socket, code, why);
 }
 
@@ -44,6 +51,9 @@ static uint32_t still_true(const struct table *table, uint32_t known) {
 }
 
 static void arrive(struct socket *socket);
+static void ask(struct socket *socket);
+
+/* --- waiting --- */
 
 /* Whoever comes to a table that waits for the store waits, too. */
 static void wait_for(struct socket *socket, struct table *table) {
@@ -63,12 +73,13 @@ void sockets_arrive(struct table *table) {
     for (struct socket *next; turned; turned = next) {
         next = turned->next;
         turned->arrives = NULL;
-        arrive(turned);
+        ask(turned);
     }
 }
 
 /* It is not known yet where the table is, or who this is: the connection waits, and tries again from time to time. */
 static void hold(struct socket *socket) {
+    tell_wait(socket, true);
     socket->held = true;
     socket->next = socket->server->held;
     socket->server->held = socket;
@@ -87,6 +98,7 @@ static void identify(struct socket *socket) {
     struct store_guest guest;
     store_unread(server->store);
     bool known = !store_away(server->store) && store_guest_by_token(server->store, socket->token, &guest);
+    if (socket->gone || socket->close_code) return;
     if (!known && (store_away(server->store) || store_unread(server->store))) {
         hold(socket);
         return;
@@ -104,17 +116,36 @@ static void identify(struct socket *socket) {
     arrive(socket);
 }
 
+/* Whatever is asked of a shared store is asked by a fiber, while the loop goes on; the connection may end meanwhile. */
+static void ask_in_fiber(void *context) {
+    struct socket *socket = context;
+    if (!socket->gone) {
+        if (socket->guest[0])
+            arrive(socket);
+        else
+            identify(socket);
+    }
+    socket->asking = false;
+    if (socket->gone) socket_free(socket);
+}
+
+static void ask(struct socket *socket) {
+    if (store_shared(socket->server->store)) {
+        socket->asking = true;
+        fiber_start(ask_in_fiber, socket);
+    } else if (socket->guest[0])
+        arrive(socket);
+    else
+        identify(socket);
+}
+
 void sockets_held(struct server *server) {
     struct socket *list = server->held;
     server->held = NULL;
     for (struct socket *each = list; each; each = each->next) each->held = false;
     for (struct socket *next; list; list = next) {
         next = list->next;
-        if (list->close_code) continue;
-        if (list->guest[0])
-            arrive(list);
-        else
-            identify(list);
+        if (!list->close_code) ask(list);
     }
 }
 
@@ -126,7 +157,7 @@ static void join(struct server *server, struct socket *socket) {
     } else if (!http_cookie_hash(socket->wsi, socket->token))
         refuse(socket, 4401, "no_guest");
     else
-        identify(socket);
+        ask(socket);
 }
 
 static void enter(struct socket *socket, struct table *table) {
@@ -156,11 +187,18 @@ static void enter(struct socket *socket, struct table *table) {
 static void arrive(struct socket *socket) {
     struct server *server = socket->server;
     const char *why = NULL;
-    struct table *table = table_named(server, socket->address, socket->guest, socket->asked, false, &why);
-    if (table && table->on_its_way) {
-        wait_for(socket, table);
-        return;
-    }
+    struct table *table;
+    do {
+        why = NULL;
+        table = table_named(server, socket->address, socket->guest, socket->asked, false, &why);
+        if (socket->gone || socket->close_code) return;
+        if (table && table_waits(table)) {
+            wait_for(socket, table);
+            return;
+        }
+    } while (table && !chats_read(socket, table));
+    if (socket->gone || socket->close_code) return;
+    tell_wait(socket, false);
     if (!table && !why && (server->claim == CLAIM_UNDECIDED || server->claim == CLAIM_AWAY)) {
         hold(socket);
         return;
@@ -169,7 +207,7 @@ static void arrive(struct socket *socket) {
     socket->asked = NULL;
     if (!table && !why) {
         snprintf(socket->close_text, sizeof socket->close_text, "node=%s", server->claimed_by);
-        refuse(socket, 4421, socket->close_text);
+        refuse(socket, ELSEWHERE, socket->close_text);
     } else if (!table)
         refuse(socket, strcmp(why, "too_many") == 0 ? 4429 : 4404, why);
     else if (bans_of(table, socket->guest, socket->address->key + 1) & BAN_AWAY)
@@ -201,6 +239,7 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     if (http_query(wsi, "from", from, sizeof from) && text_parse_int(from, 0, STEPS_MAX, &known))
         socket->known = (uint32_t)known;
     socket->advice = http_query(wsi, "advice", from, sizeof from) && strcmp(from, "1") == 0;
+    socket->changes = http_query(wsi, "changes", from, sizeof from) && strcmp(from, "1") == 0;
     join(server, socket);
     return socket;
 }
@@ -225,16 +264,26 @@ void sockets_end(struct server *server, const char *guest) {
 
 void socket_free(struct socket *socket) {
     struct table *table = socket->table;
-    struct socket **list = table ? &table->sockets : socket->arrives ? &socket->arrives->arriving
-                            : socket->held  ? &socket->server->held
-                                            : NULL;
+    if (socket->asking || socket->errand) { /* its fiber will do it */
+        if (!socket->gone) ping_end(socket);
+        socket->gone = true;
+        socket->wsi = NULL;
+        return;
+    }
+    struct socket **list = table             ? &table->sockets
+                           : socket->arrives ? &socket->arrives->arriving
+                           : socket->held    ? &socket->server->held
+                                             : NULL;
     if (list) {
         while (*list && *list != socket) list = &(*list)->next;
         assert(*list); /* every connection is in the list of its table */
         *list = socket->next;
     }
     if (table && !table->lost) {
-        if (table_seat_of(table, socket->guest) >= 0) tell_table(table);
+        if (table_seat_of(table, socket->guest) >= 0) {
+            tell_table(table);
+            reminders_note(table, socket->guest);
+        }
         table_crowd(table);
     }
     if (table && table_seat_of(table, socket->guest) >= 0)
@@ -245,13 +294,15 @@ void socket_free(struct socket *socket) {
     if (socket->meter) DL_DELETE2(socket->meter->present, socket, guest_before, guest_next);
     meter_release(socket->meter);
     tell_nobody(socket);
-    ping_end(socket);
+    if (!socket->gone) ping_end(socket);
+    tell_all_again(socket);
     for (uint32_t i = 0; i < socket->acks_size; i++) free(socket->acks[i].more);
     free(socket->acks);
     free(socket->lines);
     free(socket->partial);
     free(socket->parked);
     free(socket->asked);
+    free(socket->chats);
     free(socket);
 }
 
@@ -266,6 +317,62 @@ static void park(struct socket *socket, const char *bytes, uint32_t size) {
     if (socket->table) socket->table->parked = true;
 }
 
+/* A message that asks a shared store: a fiber of its own takes it to the table, which waits for it. */
+struct errand {
+    struct socket *socket;
+    struct table *table;
+    uint32_t size;
+    char bytes[];
+};
+
+static void run_errand(void *context) {
+    struct errand *errand = context;
+    struct socket *socket = errand->socket;
+    struct table *table = errand->table;
+    if (!socket->gone && !socket->close_code && !table->lost)
+        socket_message(socket, errand->bytes, errand->size);
+    free(errand);
+    table->pins--;
+    socket->errand = false;
+    table_asked(table);
+    if (socket->gone) socket_free(socket);
+}
+
+static void start_errand(struct socket *socket, const char *bytes, uint32_t size) {
+    struct errand *errand = malloc(sizeof *errand + size);
+    if (!errand) abort();
+    errand->socket = socket;
+    errand->table = socket->table;
+    errand->size = size;
+    memcpy(errand->bytes, bytes, size);
+    socket->table->pins++;
+    socket->table->busy = socket->errand = true;
+    fiber_start(run_errand, errand);
+}
+
+static void take(struct socket *socket, char *bytes, uint32_t size);
+
+static void deliver(struct socket *socket, char *bytes, uint32_t size) {
+    if (!store_shared(socket->server->store) || !message_asks(bytes, size)) {
+        socket_message(socket, bytes, size);
+        return;
+    }
+    const char *end = memchr(bytes, '\n', size);
+    uint32_t first = end ? (uint32_t)(end + 1 - bytes) : size;
+    if (socket->table->touched)
+        park(socket, bytes, first); /* until that is stored */
+    else
+        start_errand(socket, bytes, first);
+    if (first < size && !socket->close_code) take(socket, bytes + first, size - first);
+}
+
+static void take(struct socket *socket, char *bytes, uint32_t size) {
+    if (!socket->table || table_waits(socket->table) || socket->parked_size)
+        park(socket, bytes, size);
+    else
+        deliver(socket, bytes, size);
+}
+
 /* A message may make its table wait anew, or the server wait for all tables. */
 static void resume(struct socket *socket) {
     char *bytes = socket->parked;
@@ -276,10 +383,7 @@ static void resume(struct socket *socket) {
         uint32_t length;
         memcpy(&length, bytes + at, sizeof length);
         at += (uint32_t)sizeof length;
-        if (socket->table->on_its_way)
-            park(socket, bytes + at, length);
-        else
-            socket_message(socket, bytes + at, length);
+        take(socket, bytes + at, length);
         at += length;
     }
     free(bytes);
@@ -312,10 +416,7 @@ int socket_receive(struct socket *socket, const char *bytes, size_t size, bool l
     socket->partial = NULL;
     socket->partial_size = 0;
     server->metrics.messages++;
-    if (!socket->table || socket->table->on_its_way || socket->parked_size)
-        park(socket, whole, message_size);
-    else
-        socket_message(socket, whole, message_size);
+    take(socket, whole, message_size);
     free(whole);
     return 0;
 }

@@ -36,7 +36,9 @@ int64_t source_kept(const struct server *server, const char *address) {
 void sources_renew(struct server *server) {
     struct sources *sources = &server->sources;
     int64_t now = date_ms(), days = server->settings->limit[LIMIT_SOURCE_DAYS];
-    if (!sources->kept_at && !store_source_key(server->store, sources->kept_key, &sources->kept_at))
+    /* Another server may have made a new one. */
+    if ((!sources->kept_at || store_shared(server->store)) &&
+        !store_source_key(server->store, sources->kept_key, &sources->kept_at))
         sources->kept_at = 0;
     /* A key of the future was made before somebody set the clock back: how old it is nobody knows. */
     if (sources->kept_at && sources->kept_at <= now && now - sources->kept_at < days * DAY_MS) return;

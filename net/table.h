@@ -28,7 +28,7 @@ struct table {
     int64_t event_at;        /* when the last one happened, by the time of day */
     int64_t moved_at;        /* the same by server_now, as all times below; 0: before this was loaded */
     uint16_t noted_step;     /* for which the decisions' beginnings were noted */
-    uint32_t version; /* grows whenever something is told */
+    uint32_t version;        /* grows whenever something is told */
     struct socket *sockets;
     struct store_ban *bans; /* as stored, or about to be */
     struct visitor *visitors;
@@ -38,6 +38,7 @@ struct table {
         chat_keys[CHAT_KEYS]; /* of the last lines, which may not be committed yet: hashes of guest and key */
     uint32_t thinking[SEATS_MAX]; /* step + 1 for which a bot thinks; 0: none */
     int32_t jobs;                 /* bots at work, which point to this */
+    int32_t pins;                 /* requests that do, and wait for the store */
     uint32_t lessons;             /* of this game that were learnt from */
     int64_t used_at, host_gone_at, undo_at;
     int64_t wake_at;         /* when the timer is due; 0: it is off */
@@ -47,6 +48,7 @@ struct table {
     bool bans_changed;       /* somebody is to be sent away */
     bool touched;            /* it has changes that are not committed: nobody is told anything */
     bool on_its_way;         /* and they were sent: nothing may change it until the store has answered */
+    bool busy;               /* a message about it asks a shared store: nothing else changes it meanwhile */
     bool freed;              /* it is in server->freed */
     bool crowd_missed;       /* somebody went meanwhile */
     struct socket *arriving; /* who wants to join and waits for that answer, */
@@ -60,6 +62,10 @@ struct table {
     uint32_t later_size, later_cap;
     uv_timer_t timer;
 };
+
+static inline bool table_waits(const struct table *table) {
+    return table->on_its_way || table->busy;
+}
 
 /* tables.c */
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
@@ -113,6 +119,8 @@ void tables_tick(struct server *server);
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 
+void chats_note(struct table *table); /* commands_table.c: what was said last, for the next line */
+
 /* clocks.c */
 int64_t clocks_left(const struct table *table, int seat); /* for its decision; -1: no clock runs for it */
 void clocks_count(struct table *table);                   /* brings left_ms of all seats up to date */
@@ -153,7 +161,7 @@ void bans_free(struct table *table);
 /* make.c */
 /* The decks that a table shall play with, from a list in JSON, and with `all` all their cards; `guest` may
  * bring their own. Why not, or NULL; after a refusal `kept` is not to be used. */
-const char *table_decks(const struct server *server, struct store_table *kept, const json_t *decks,
+const char *table_decks(struct server *server, struct store_table *kept, const json_t *decks,
                         const char *guest, bool all);
 /* Why this guest at this address may make no table at the moment, or NULL. */
 const char *make_refusal(struct server *server, struct meter *address, const char *guest);

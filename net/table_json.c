@@ -28,6 +28,7 @@ static void seat_json(const struct table *table, int number, struct text *text) 
     json_bool(text, "here", here);
     json_bool(text, "online", here && table_online(table, seat->guest));
     json_text(text, "standin", or_null(seat->standin));
+    json_bool(text, "program", guest_is_program(seat->guest));
     json_close(text, '}');
 }
 

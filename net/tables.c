@@ -17,12 +17,17 @@ static struct table *find_live(const struct server *server, const char *id) {
     return table;
 }
 
-static struct table *add_live(struct server *server, const struct store_table *kept) {
+static struct table *new_table(struct server *server, const struct store_table *kept) {
     struct table *table = calloc(1, sizeof *table);
     if (!table) abort();
     table->server = server;
     table->kept = *kept;
     table->chat_last = -1;
+    return table;
+}
+
+static struct table *add_live(struct server *server, struct table *table) {
+    table->looked = false;
     table->used_at = server_now(server);
     HASH_ADD_KEYPTR(hh, server->tables, table->kept.id, strlen(table->kept.id), table);
     uv_timer_init(&server->loop, &table->timer);
@@ -40,8 +45,8 @@ static void free_closed(uv_handle_t *timer) {
 }
 
 bool table_idle(const struct table *table) {
-    return !table->sockets && !table->jobs && !table->touched && !table->arriving && !table->asking &&
-           !table->freed;
+    return !table->sockets && !table->jobs && !table->pins && !table->touched && !table->arriving &&
+           !table->asking && !table->freed;
 }
 
 void table_drop(struct table *table) {
@@ -116,52 +121,90 @@ static bool has_begun(const struct table *table) {
            (table->kept.state == CLOSED && store_last_event_at(table->server->store, table->kept.n));
 }
 
+/* A table as it is stored, apart from those in memory; NULL if it cannot be read. */
+static struct table *read_table(struct server *server, const struct store_table *kept, bool with_room) {
+    struct table *table = new_table(server, kept);
+    table->looked = true;
+    bans_load(table);
+    if ((with_room || kept->state == PLAYING) && has_begun(table) && !load_room(table)) {
+        table_looked(table);
+        return NULL;
+    }
+    return table;
+}
+
+/* Other fibers run while this one waits for the store: what is in memory is looked for anew behind every question, and what was read only
+ * counts if all of it was. */
+static struct table *claim_and_read(struct server *server, const char *id_or_code) {
+    struct store *store = server->store;
+    struct store_table kept;
+    char node[NODE_NAME_BYTES] = "";
+    int64_t incarnation = store_incarnation(store);
+    store_unread(store);
+    /* First it is claimed, then it is read: another server may have changed it until then. */
+    enum store_claim claim = store_claim(store, id_or_code, node);
+    struct table *table = NULL, *live = NULL;
+    if (claim == CLAIM_MINE && store_table_find(store, id_or_code, &kept)) {
+        live = find_live(server, kept.id);
+        if (!live) table = read_table(server, &kept, true);
+        if (table && store_shared(store)) chats_note(table);
+        if (!live) live = find_live(server, kept.id);
+    }
+    server->claim = claim;
+    memcpy(server->claimed_by, node, sizeof node);
+    if (store_unread(store) || store_incarnation(store) != incarnation) {
+        server->claim = CLAIM_AWAY;
+        table_looked(table);
+        return NULL;
+    }
+    if (live || !table) {
+        table_looked(table);
+        return live;
+    }
+    add_live(server, table);
+    /* Bots go on where the last server stopped. */
+    table_schedule(table);
+    return table;
+}
+
 struct table *table_get(struct server *server, const char *id_or_code) {
     struct table *table = find_live(server, id_or_code);
-    struct store_table kept;
     server->claim = CLAIM_MINE;
-    if (!table) {
-        /* First it is claimed, then it is read: another server may have changed it until then. */
-        server->claim = store_claim(server->store, id_or_code, server->claimed_by);
-        if (server->claim != CLAIM_MINE) return NULL;
-        if (!store_table_find(server->store, id_or_code, &kept)) return NULL;
-        table = find_live(server, kept.id);
-    }
-    if (!table) {
-        table = add_live(server, &kept);
-        bans_load(table);
-        if (has_begun(table) && !load_room(table)) {
-            table_drop(table);
-            return NULL;
-        }
-        /* Bots go on where the last server stopped. */
-        table_schedule(table);
-    }
-    table->used_at = server_now(server);
+    if (!table) table = claim_and_read(server, id_or_code);
+    if (table) table->used_at = server_now(server);
+    return table;
+}
+
+static struct table *pin(struct table *table) {
+    table->pins++;
     return table;
 }
 
 struct table *table_look(struct server *server, const char *id_or_code, bool with_room) {
     struct table *live = find_live(server, id_or_code);
     struct store_table kept;
-    if (!store_shared(server->store)) return table_get(server, id_or_code);
-    if (live && !live->touched) return live;
-    if (!store_table_find(server->store, id_or_code, &kept)) return NULL;
-    live = find_live(server, kept.id);
-    if (live && !live->touched) return live;
-    struct table *table = calloc(1, sizeof *table);
-    if (!table) abort();
-    table->server = server;
-    table->looked = true;
-    table->kept = kept;
-    bans_load(table);
-    if ((!with_room && kept.state != PLAYING) || !has_begun(table) || load_room(table)) return table;
+    if (!store_shared(server->store)) return table_get(server, id_or_code); /* which is not pinned */
+    server->claim = CLAIM_MINE;
+    if (live && !live->touched) return pin(live);
+    store_unread(server->store);
+    struct table *table = NULL;
+    if (store_table_find(server->store, id_or_code, &kept)) {
+        live = find_live(server, kept.id);
+        if (live && !live->touched) return pin(live);
+        table = read_table(server, &kept, with_room);
+    }
+    if (!store_unread(server->store)) return table;
+    server->claim = CLAIM_AWAY;
     table_looked(table);
     return NULL;
 }
 
 void table_looked(struct table *table) {
-    if (!table || !table->looked) return;
+    if (!table) return;
+    if (!table->looked) {
+        if (table->pins) table->pins--;
+        return;
+    }
     room_free(table->room);
     bans_free(table);
     free(table);
@@ -172,7 +215,7 @@ void table_looked(struct table *table) {
 /* Who is here is told to come anew, and is led to whoever has it. */
 void table_lose(struct table *table) {
     struct server *server = table->server;
-    table->touched = table->on_its_way = table->freed = false;
+    table->touched = table->on_its_way = table->busy = table->freed = false;
     table->lost = true;
     uv_timer_stop(&table->timer);
     for (struct socket *socket = table->sockets; socket; socket = socket->next)
@@ -244,14 +287,14 @@ struct table *table_named(struct server *server, struct meter *address, const ch
         table = NULL;
     }
     if (table) return table;
-    if (!look && server->claim > CLAIM_NONE) return NULL; /* it is there, but not here */
+    if (server->claim > CLAIM_NONE) return NULL; /* it is there, but not here, or nobody knows */
     guess_wrong(server, address);
     *why = "no_such_table";
     return NULL;
 }
 
 struct table *table_make(struct server *server, const struct store_table *kept, const char *address) {
-    struct table *table = add_live(server, kept);
+    struct table *table = add_live(server, new_table(server, kept));
     table->is_new = true;
     table->kept.source = source_kept(server, address);
     table_row_changed(table, "made", -1);
@@ -384,7 +427,8 @@ int table_seat_of(const struct table *table, const char *guest) {
 }
 
 bool table_admits(const struct table *table, const char *guest) {
-    return table->kept.spectate || table->kept.state == LOBBY || table_seat_of(table, guest) >= 0;
+    bool open = table->kept.spectate || table->kept.state == LOBBY;
+    return (open && !guest_is_program(guest)) || table_seat_of(table, guest) >= 0;
 }
 
 bool table_online(const struct table *table, const char *guest) {
@@ -395,7 +439,7 @@ bool table_online(const struct table *table, const char *guest) {
 
 bool table_person_there(const struct table *table) {
     for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (table_seat_of(table, socket->guest) >= 0) return true;
+        if (!guest_is_program(socket->guest) && table_seat_of(table, socket->guest) >= 0) return true;
     return false;
 }
 
@@ -403,7 +447,8 @@ uint16_t table_people(const struct table *table) {
     uint16_t people = 0;
     for (int i = 0; i < table->kept.options.players; i++) {
         const struct store_seat *seat = &table->kept.seat[i];
-        if (seat->kind == PERSON && seat->guest[0] && !seat->standin[0]) people |= (uint16_t)(1u << i);
+        bool person = seat->kind == PERSON && seat->guest[0] && !guest_is_program(seat->guest);
+        if (person && !seat->standin[0]) people |= (uint16_t)(1u << i);
     }
     return people;
 }
@@ -454,6 +499,7 @@ void table_committed(struct table *table) {
             tell_contract(table);
         else
             tell_seats(table, table->rechosen);
+        reminders_note(table, NULL);
         table->told = table->room->seq;
         table->rechosen = 0;
     }
@@ -463,6 +509,7 @@ void table_committed(struct table *table) {
         bool admitted = table_admits(table, socket->guest);
         if (table->later_size && admitted) tell_line(socket, table->later, table->later_size);
         tell_acks(socket, true);
+        if (socket->waits) tell_wait(socket, false);
         if (!admitted) tell_close(socket, 4403, "no_spectators");
     }
     bans_enforce(table);
@@ -477,9 +524,15 @@ bool table_reload(struct table *table, bool known) {
     table->later_size = 0;
     table->chat_last = -1;
     memset(table->chat_keys, 0, sizeof table->chat_keys);
+    store_unread(table->server->store);
     bool found = !table->is_new && store_table_find(table->server->store, table->kept.id, &table->kept);
     if (found && has_begun(table)) found = load_room(table);
     if (found) bans_load(table);
+    if (found && store_shared(table->server->store)) chats_note(table);
+    if (store_unread(table->server->store)) {
+        table_lose(table);
+        return true;
+    }
     table->bans_changed = false;
     table->counted_at = server_now(table->server);
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
@@ -501,13 +554,15 @@ void table_crowd(struct table *table) {
     if (table->lost) return;
     table->used_at = server_now(table->server);
     table->crowd_changed = true;
-    table->crowd_missed = table->on_its_way;
-    if (!table->on_its_way) clocks_crowd(table, table_person_there(table));
+    table->crowd_missed = table_waits(table);
+    if (!table_waits(table)) clocks_crowd(table, table_person_there(table));
 }
 
 static int first_person_there(const struct table *table) {
     for (int i = 0; i < table->kept.options.players; i++)
-        if (table->kept.seat[i].guest[0] && table_online(table, table->kept.seat[i].guest)) return i;
+        if (table->kept.seat[i].guest[0] && !guest_is_program(table->kept.seat[i].guest) &&
+            table_online(table, table->kept.seat[i].guest))
+            return i;
     return -1;
 }
 
@@ -531,7 +586,7 @@ void tables_tick(struct server *server) {
     HASH_ITER(hh, server->tables, table, next) {
         if (table->crowd_changed) tell_table(table);
         table->crowd_changed = false;
-        if (table->on_its_way) continue;
+        if (table_waits(table)) continue;
         check_host(table, now);
         clocks_tick(table);
         if (table_idle(table) && now - table->used_at > KEEP_MS) table_drop(table);
@@ -544,7 +599,7 @@ void tables_before_sweep(struct server *server, int64_t before) {
     struct table *table, *next;
     server_settle(server);
     HASH_ITER(hh, server->tables, table, next) {
-        if (table->sockets && table->kept.at < before && table->event_at < before)
+        if (table->sockets && !table_waits(table) && table->kept.at < before && table->event_at < before)
             table_row_changed(table, "kept", -1);
         if (table_idle(table)) table_drop(table);
     }

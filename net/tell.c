@@ -7,12 +7,14 @@
 #include <utlist.h>
 
 #include "engine/json.h"
+#include "room/changes.h"
 #include "words/words.h"
 #include "net/server.h"
 
 enum {
-    LINES_MAX = 1 << 17, /* bytes of chat and answers that may wait for a reader */
-    AUDIENCE_SLICE = 256 /* how many of those who watch are told in a turn of the loop */
+    LINES_MAX = 1 << 17,  /* bytes of chat and answers that may wait for a reader */
+    WAIT_AGAIN_MS = 2000, /* repeated, since clients give up a silent connection */
+    AUDIENCE_SLICE = 256  /* how many of those who watch are told in a turn of the loop */
 };
 
 void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, uint32_t more_size) {
@@ -60,6 +62,29 @@ void tell_waiting(struct table *table) {
             socket->queued = true;
         }
     }
+}
+
+/* Says nothing of the table, so that it may be told while the table waits. */
+void tell_wait(struct socket *socket, bool waits) {
+    int64_t now = server_now(socket->server);
+    if (!socket->wsi || (waits ? socket->waits && now - socket->waits_told < WAIT_AGAIN_MS : !socket->waits))
+        return;
+    socket->waits = waits;
+    socket->waits_told = now;
+    socket->tell_wait = true;
+    lws_callback_on_writable(socket->wsi);
+}
+
+static int write_wait(struct socket *socket) {
+    char line[LWS_PRE + 32];
+    struct text text = text_over(line + LWS_PRE, sizeof line - LWS_PRE);
+    json_open(&text, NULL, '{');
+    json_word(&text, "t", "wait");
+    json_bool(&text, "on", socket->waits);
+    json_close(&text, '}');
+    socket->tell_wait = false;
+    lws_callback_on_writable(socket->wsi);
+    return lws_write(socket->wsi, (unsigned char *)line + LWS_PRE, text.size, LWS_WRITE_TEXT) < 0 ? -1 : 0;
 }
 
 void tell_nobody(struct socket *socket) {
@@ -137,7 +162,8 @@ void tell_ack(struct socket *socket, int64_t id, const char *more) {
         socket->acks = realloc(socket->acks, socket->acks_cap * sizeof *socket->acks);
         if (!socket->acks) abort();
     }
-    socket->acks[socket->acks_size++] = (struct ack){.id = id, .more = more ? strdup(more) : NULL};
+    socket->acks[socket->acks_size++] =
+        (struct ack){.id = id, .at = uv_hrtime(), .more = more ? strdup(more) : NULL};
 }
 
 static void no_line(struct socket *socket, const json_t *id, const char *why, const char *sentence,
@@ -174,6 +200,7 @@ void tell_acks(struct socket *socket, bool stored) {
         struct ack *ack = &socket->acks[i];
         if (stored) {
             ok_line(socket, ack);
+            metrics_time(&socket->server->metrics.answer, (uv_hrtime() - ack->at) / 1000);
         } else {
             json_t *id = json_integer(ack->id);
             no_line(socket, id, "not_stored", NULL, NULL);
@@ -208,12 +235,24 @@ void chat_json(const struct store_chat *chat, struct text *text) {
     text_byte(text, '\n');
 }
 
-void tell_chats(struct socket *socket) {
-    struct server *server = socket->table->server;
+bool chats_read(struct socket *socket, const struct table *table) {
+    struct server *server = socket->server;
     int max = server->settings->limit[LIMIT_CHAT_KEPT];
-    struct store_chat *chats = calloc((size_t)max, sizeof *chats);
-    if (!chats) abort();
-    int size = store_chats(server->store, socket->table->kept.n, chats, max), first = size;
+    int32_t read = socket->chats_size ? socket->chats[socket->chats_size - 1].n : 0;
+    if (strcmp(socket->chats_of, table->kept.id) != 0) socket->chats_tries = 0;
+    /* Lines may have been erased: twice is enough. */
+    if (socket->chats_tries && (read >= table->chat_last || socket->chats_tries >= 2)) return true;
+    memcpy(socket->chats_of, table->kept.id, sizeof socket->chats_of);
+    socket->chats_tries++;
+    if (!socket->chats) socket->chats = calloc((size_t)max, sizeof *socket->chats);
+    if (!socket->chats) abort();
+    socket->chats_size = store_chats(server->store, table->kept.n, socket->chats, max);
+    return !store_shared(server->store);
+}
+
+void tell_chats(struct socket *socket) {
+    struct store_chat *chats = socket->chats;
+    int size = socket->chats_size, first = size;
     /* As many of the last lines as leave room for other things that wait. */
     for (uint32_t bytes = 0; first > 0; first--) {
         TEXT(line, 4096);
@@ -226,6 +265,8 @@ void tell_chats(struct socket *socket) {
         tell_line(socket, line.bytes, line.size);
     }
     free(chats);
+    socket->chats = NULL;
+    socket->chats_size = 0;
 }
 
 /* --- writing --- */
@@ -252,27 +293,91 @@ static uint32_t known_for_sure(const struct socket *socket, const struct room *r
     return known;
 }
 
-static void contract_line(const struct socket *socket, int reader, uint32_t known, struct text *text) {
+/* --- what changed --- */
+
+static void told_release(struct told *told) {
+    if (told && --told->refs == 0) free(told);
+}
+
+static struct told *told_keep(const char *bytes, uint32_t size) {
+    struct told *told = malloc(sizeof *told + size + 1);
+    if (!told) abort();
+    *told = (struct told){.refs = 1, .size = size};
+    memcpy(told->bytes, bytes, size);
+    told->bytes[size] = 0;
+    return told;
+}
+
+static struct told *told_share(struct told *told) {
+    if (told) told->refs++;
+    return told;
+}
+
+void tell_all_again(struct socket *socket) {
+    told_release(socket->told);
+    socket->told = NULL;
+}
+
+/* The position, and where `next` is given what is to be compared with the one after it. */
+static void position(const struct socket *socket, int reader, struct told **next, struct text *text) {
+    uint32_t start = text->size;
+    room_position(socket->table->room, reader, socket->advice, text);
+    if (next && !text->full) *next = told_keep(text->bytes + start, text->size - start);
+}
+
+static void changes_line(const struct socket *socket, int reader, struct told **next, struct text *text) {
+    const struct room *room = socket->table->room;
+    uint32_t start = text->size;
+    position(socket, reader, next, text); /* in passing: it is written over */
+    text->size = start;
+    if (!*next) return;
+    text_add(text, "{\"t\":\"changes\",\"c\":");
+    changes_write(&socket->server->changes, socket->told->bytes, socket->told->size, (*next)->bytes, (*next)->size, text);
+    text->size--; /* the log stands in the same braces */
+    if (socket->cut)
+        room_log(room, reader, known_for_sure(socket, room), text);
+    else
+        room_log_changes(room, reader, socket->known, socket->epoch, text);
+}
+
+static void contract_line(const struct socket *socket, int reader, struct told **next, struct text *text) {
     const struct table *table = socket->table;
-    text_add(text, "{\"t\":\"contract\",\"c\":");
-    room_contract(table->room, reader, known, socket->advice, text);
+    if (socket->told) {
+        changes_line(socket, reader, next, text);
+    } else {
+        text_add(text, "{\"t\":\"contract\",\"c\":");
+        position(socket, reader, next, text);
+        text->size--;
+        room_log(table->room, reader, known_for_sure(socket, table->room), text);
+    }
+    text_byte(text, '}');
     left_json(table, text);
     text_add(text, "}\n");
 }
 
+static void shared_forget(struct shared *shared) {
+    told_release(shared->from);
+    told_release(shared->next);
+    shared->from = shared->next = NULL;
+    shared->room = NULL;
+}
+
 /* Written once for all who are told the same. */
-static void shared_line(const struct socket *socket, uint32_t known, struct text *text) {
+static void shared_line(const struct socket *socket, struct told **next, struct text *text) {
     const struct table *table = socket->table;
     struct server *server = table->server;
     struct shared *shared = &server->shared;
+    uint32_t known = known_for_sure(socket, table->room);
     if (shared->room == table->room && shared->turn == server->turns && shared->version == table->version &&
-        shared->known == known) {
+        shared->known == known && shared->changes == socket->changes && shared->from == socket->told &&
+        shared->epoch == socket->epoch && shared->cut == socket->cut) {
         text_bytes(text, shared->bytes, shared->size);
+        if (next) *next = told_share(shared->next);
         return;
     }
     uint32_t before = text->size;
-    contract_line(socket, SPECTATOR, known, text);
-    shared->room = NULL;
+    contract_line(socket, SPECTATOR, next, text);
+    shared_forget(shared);
     if (text->full) return;
     shared->size = 0;
     bytes_add(&shared->bytes, &shared->size, &shared->cap, text->bytes + before, text->size - before);
@@ -280,32 +385,43 @@ static void shared_line(const struct socket *socket, uint32_t known, struct text
     shared->turn = server->turns;
     shared->version = table->version;
     shared->known = known;
+    shared->epoch = socket->epoch;
+    shared->changes = socket->changes;
+    shared->cut = socket->cut;
+    shared->from = told_share(socket->told); /* held, so that no other one can take its place in memory */
+    shared->next = next ? told_share(*next) : NULL;
 }
 
-static void compose(struct socket *socket, struct text *text) {
+static void compose(struct socket *socket, struct told **next, struct text *text) {
     const struct table *table = socket->table;
     assert(!table->touched); /* nothing is told before it is committed */
     if (socket->tell_table) {
-        text_add(text, "{\"t\":\"table\",\"table\":");
+        json_open(text, NULL, '{');
+        json_word(text, "t", "table");
+        json_key(text, "table");
         table_json(table, socket->guest, text);
         text_add(text, "}\n");
     }
     if (socket->tell_contract && table->room && table_admits(table, socket->guest)) {
         int seat = table_seat_of(table, socket->guest);
-        uint32_t known = known_for_sure(socket, table->room);
+        if (!socket->changes) next = NULL;
         if (seat < 0 && !socket->advice)
-            shared_line(socket, known, text);
+            shared_line(socket, next, text);
         else
-            contract_line(socket, seat < 0 ? SPECTATOR : seat, known, text);
+            contract_line(socket, seat < 0 ? SPECTATOR : seat, next, text);
     }
     if (socket->lines_size) text_bytes(text, socket->lines, socket->lines_size);
 }
 
-static void told(struct socket *socket) {
+static void told(struct socket *socket, struct told *next) {
     const struct room *room = socket->table->room;
     if (socket->tell_contract && room) {
         socket->known = room->entries_size;
-        socket->epoch = room->truth.epoch;
+        socket->epoch = room_epoch(room);
+        socket->cut = false;
+        socket->told_of_late = true;
+        told_release(socket->told);
+        socket->told = next;
     }
     socket->tell_table = socket->tell_contract = false;
     socket->lines_size = 0;
@@ -323,19 +439,24 @@ int tell_now(struct socket *socket) {
         lws_callback_on_writable(socket->wsi);
         return ping_send(socket);
     }
+    if (socket->tell_wait) return write_wait(socket);
     if (table && table->touched) return 0; /* the commit will wake this socket again */
-    if (table && (socket->tell_table || socket->tell_contract || socket->lines_size)) {
+    /* Of a table that is lost nobody knows what of it is stored: nothing more is told of it. */
+    if (table && !table->lost && (socket->tell_table || socket->tell_contract || socket->lines_size)) {
         struct server *server = table->server;
+        struct told *next = NULL;
         struct text text;
         for (;;) {
             text = text_over(server->out + LWS_PRE, server->out_cap);
-            compose(socket, &text);
+            compose(socket, &next, &text);
             if (!text.full) break;
+            told_release(next);
+            next = NULL;
             server->out_cap *= 2;
             server->out = realloc(server->out, LWS_PRE + server->out_cap);
             if (!server->out) abort();
         }
-        told(socket);
+        told(socket, next);
         if (text.size > 1) {
             server->metrics.bytes_out += text.size;
             if (lws_write(socket->wsi, (unsigned char *)text.bytes, text.size - 1, LWS_WRITE_TEXT) < 0)

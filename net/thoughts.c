@@ -133,7 +133,7 @@ static void came_back(uv_work_t *work, int status) {
     while (thoughts->out[i] != job) i++;
     thoughts->out[i] = thoughts->out[--thoughts->out_size];
     learning_return(server, job->thought.learned);
-    if (table->on_its_way) {
+    if (table_waits(table)) {
         job->next = table->thought;
         table->thought = job;
     } else
@@ -142,7 +142,7 @@ static void came_back(uv_work_t *work, int status) {
 }
 
 void thoughts_resume(struct table *table) {
-    while (table->thought && !table->on_its_way) {
+    while (table->thought && !table_waits(table)) {
         struct job *job = table->thought;
         table->thought = job->next;
         take_move(job);

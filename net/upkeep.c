@@ -2,6 +2,7 @@
 #include "net/upkeep.h"
 
 #include "net/server.h"
+#include "store/fiber.h"
 
 enum { SWEEP_TICKS = 600, SLICE_NS = 5000000 };
 
@@ -24,6 +25,7 @@ static void begin_sweep(struct server *server) {
         .named_n = upkeep->sweep.named_n,
     };
     upkeep->sweeping = store_sweeps(server->store);
+    uploads_tidy(server);
     meters_sweep(server);
     sources_renew(server);
 }
@@ -54,6 +56,13 @@ static void go_on_sweeping(struct server *server, uint64_t until) {
     server->upkeep.sweeping = more;
 }
 
+/* Where the store has to be waited for, tables go on being played meanwhile. */
+static void sweep_in_fiber(void *context) {
+    struct server *server = context;
+    go_on_sweeping(server, uv_hrtime() + SLICE_NS);
+    server->upkeep.in_fiber = false;
+}
+
 static void give_back(struct server *server, uint64_t until) {
     if (!server_settle(server)) return;
     while (store_vacuum(server->store) && uv_hrtime() < until) continue;
@@ -64,8 +73,12 @@ void upkeep_tick(struct server *server) {
     uint64_t until = uv_hrtime() + SLICE_NS;
     if (server->ticks % SWEEP_TICKS == 1) begin_sweep(server);
     if (server->cannot_store || store_sending(server->store) || store_away(server->store)) return;
-    if (server->upkeep.sweeping)
+    if (server->upkeep.sweeping && !store_shared(server->store))
         go_on_sweeping(server, until);
+    else if (server->upkeep.sweeping && !server->upkeep.in_fiber) {
+        server->upkeep.in_fiber = true;
+        fiber_start(sweep_in_fiber, server);
+    }
     else if (!backup_runs(server) && !store_shared(server->store))
         give_back(server, until);
 }

@@ -10,6 +10,7 @@
 struct server;
 
 struct upkeep {
+    bool in_fiber; /* a fiber is at it */
     bool sweeping;
     struct store_sweep sweep;
 };

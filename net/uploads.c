@@ -12,6 +12,7 @@
 
 #include "cards/cards.h"
 #include "net/server.h"
+#include "store/fiber.h"
 
 enum { IMPORTS_AT_ONCE = 2, DAY_MS = 86400000 };
 
@@ -30,10 +31,14 @@ static int remove_one(const char *path, const struct stat *stat, int kind, struc
     return remove(path);
 }
 
+void uploads_remove_folder(const char *folder) {
+    nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+}
+
 void uploads_remove_files(const struct uploads *uploads, const char *id) {
     char folder[FOLDER_BYTES];
     uploads_path(uploads, id, folder);
-    nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+    uploads_remove_folder(folder);
 }
 
 static bool is_id(const char *id) {
@@ -71,6 +76,7 @@ void uploads_used(const struct uploads *uploads, struct uploads_deck *deck) {
     if (deck->state != UPLOADS_READY || now - deck->used < DAY_MS) return;
     deck->used = now;
     uploads_save(uploads, deck); /* if that fails, then tomorrow */
+    if (uploads->store) store_deck_used(uploads->store, deck->id, now);
 }
 
 /* nftw has no place for it; one thread measures at a time. */
@@ -115,7 +121,17 @@ struct uploads_deck *uploads_add(struct uploads *uploads, const char *id, const 
 }
 
 void uploads_remove(struct uploads *uploads, struct uploads_deck *deck) {
-    assert(deck->state != UPLOADS_WORKING); /* its import points to it */
+    if (uploads->store) {
+        TEXT(news, 64);
+        text_format(&news, "deck %s", deck->id);
+        store_deck_drop(uploads->store, deck->id);
+        store_broadcast(uploads->store, news.bytes);
+    }
+    uploads_forget(uploads, deck);
+}
+
+void uploads_forget(struct uploads *uploads, struct uploads_deck *deck) {
+    assert(deck->state != UPLOADS_WORKING || !deck->made_here); /* its import points to it */
     struct uploads_deck **link = &uploads->decks;
     while (*link != deck) link = &(*link)->next;
     *link = deck->next;
@@ -128,7 +144,7 @@ void uploads_remove_of(struct uploads *uploads, const char *owner) {
     for (struct uploads_deck *deck = uploads->decks, *next; deck; deck = next) {
         next = deck->next;
         if (strcmp(deck->owner, owner) != 0) continue;
-        if (deck->state == UPLOADS_WORKING)
+        if (deck->state == UPLOADS_WORKING && deck->made_here)
             deck->unwanted = true;
         else
             uploads_remove(uploads, deck);
@@ -140,6 +156,7 @@ static void set_ready(struct uploads_deck *deck, const struct upload_entry *entr
     memcpy(deck->name, entry->name, sizeof deck->name);
     deck->cards = entry->cards;
     deck->state = UPLOADS_READY;
+    deck->files = true;
 }
 
 /* A folder without a whole deck was left behind by a server that was stopped in the middle of an import. */
@@ -150,7 +167,7 @@ static void take_up(struct uploads *uploads, const char *id) {
     uploads_path(uploads, id, folder);
     deck->state = UPLOADS_REFUSED;
     if (!read_owner(uploads, deck) || upload_list(folder, &entry, 1) != 1) {
-        uploads_remove(uploads, deck);
+        uploads_forget(uploads, deck);
         return;
     }
     set_ready(deck, &entry);
@@ -164,10 +181,21 @@ void uploads_open(struct server *server) {
         snprintf(uploads->folder, sizeof uploads->folder, "%s", settings->decks);
     else
         snprintf(uploads->folder, sizeof uploads->folder, "%s-decks", net_local(settings));
+    if (store_shared(server->store)) uploads->store = server->store;
+    uploads_read(uploads);
+}
+
+void uploads_read(struct uploads *uploads) {
     DIR *folder = opendir(uploads->folder);
     if (!folder) return;
-    for (const struct dirent *entry; (entry = readdir(folder));)
-        if (is_id(entry->d_name)) take_up(uploads, entry->d_name);
+    for (const struct dirent *entry; (entry = readdir(folder));) {
+        char part[FOLDER_BYTES];
+        uploads_path(uploads, entry->d_name, part);
+        if (is_id(entry->d_name))
+            take_up(uploads, entry->d_name);
+        else if (strncmp(entry->d_name, "d", 1) == 0 && strchr(entry->d_name, '.')) /* was being fetched */
+            uploads_remove_folder(part);
+    }
     closedir(folder);
 }
 
@@ -236,7 +264,18 @@ struct uploads_import {
     struct upload_entry entry;
     struct text report;
     char report_bytes[UPLOAD_REPORT_BYTES];
+    const char *url; /* of the store that is to have it, too; NULL: none */
+    char id[ID_BYTES];
 };
+
+static bool put(const struct uploads_import *import) {
+    struct store_deck row = {
+        .cards = import->entry.cards, .bytes = import->bytes, .report = import->report.bytes};
+    memcpy(row.id, import->id, sizeof row.id);
+    memcpy(row.name, import->entry.name, sizeof row.name);
+    memcpy(row.folder, import->entry.id, sizeof row.folder);
+    return store_deck_put(import->url, &row, import->library);
+}
 
 static void import_now(uv_work_t *work) {
     struct uploads_import *import = work->data;
@@ -248,6 +287,7 @@ static void import_now(uv_work_t *work) {
     if (import->verdict == UPLOAD_FINE && upload_list(import->library, &import->entry, 1) != 1)
         import->verdict = UPLOAD_NO_LIBRARY;
     import->bytes = folder_bytes(import->library);
+    if (import->verdict == UPLOAD_FINE && import->url && !put(import)) import->verdict = UPLOAD_NO_LIBRARY;
 }
 
 static void start_waiting(struct server *server);
@@ -266,6 +306,7 @@ static void imported(uv_work_t *work, int status) {
     } else {
         deck->state = UPLOADS_REFUSED;
         uploads_remove_files(&server->uploads, deck->id);
+        if (server->uploads.store) store_deck_refuse(server->uploads.store, deck->id, deck->report);
     }
     log_line(server, "deck", "source=%s owner=%s cards=%d verdict=%d", import->tag, deck->owner, deck->cards,
              (int)import->verdict);
@@ -280,7 +321,9 @@ static void start_waiting(struct server *server) {
     while (uploads->waiting && uploads->importing < IMPORTS_AT_ONCE) {
         struct uploads_import *import = uploads->waiting;
         uploads->waiting = import->next;
+        bool held = fiber_hold(true);
         import->budget = uploads_budget(server, import->deck);
+        fiber_hold(held);
         uploads->importing++;
         uv_queue_work(&server->loop, &import->work, import_now, imported);
     }
@@ -293,6 +336,9 @@ void uploads_import(struct server *server, const struct uploads_body *body, stru
     import->server = server;
     import->deck = deck;
     import->lang = body->lang;
+    if (server->uploads.store) import->url = server->settings->db;
+    memcpy(import->id, deck->id, sizeof import->id);
+    deck->made_here = true;
     import->report = text_over(import->report_bytes, sizeof import->report_bytes);
     memcpy(import->name, body->name, sizeof import->name);
     memcpy(import->tag, body->tag, sizeof import->tag);

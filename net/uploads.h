@@ -30,7 +30,10 @@ struct uploads_deck {
     int64_t used;   /* when it was last used, by the time of day, to within a day */
     int64_t source; /* from where it was brought (net/source.h); 0: forgotten */
     bool in_use;    /* for the sweep */
-    char *report;   /* what was left out and why; gone after a restart */
+    bool files;     /* are here */
+    bool made_here; /* by this run of this server */
+    int64_t known_at; /* when the store last said so, by server_now */
+    char *report;   /* what was left out and why; gone after a restart, unless the store is shared */
 };
 
 /* A zip that is on its way. */
@@ -47,6 +50,8 @@ struct uploads_body {
 
 struct uploads {
     struct uploads_deck *decks;
+    struct store *store;           /* that has them, too; NULL: they are only here */
+    struct uploads_fetch *fetches; /* of files, under way */
     char folder[FOLDER_BYTES - 64];
     struct uploads_body *bodies;
     struct uploads_import *waiting; /* the first of those that wait for a thread */
@@ -54,6 +59,7 @@ struct uploads {
 };
 
 void uploads_open(struct server *server); /* takes up what is in the folder */
+void uploads_read(struct uploads *uploads);
 struct uploads_deck *uploads_find(const struct uploads *uploads, const char *id);
 int uploads_cards(const struct uploads *uploads, const char *id,
                   const char *owner); /* -1: no such deck of this owner */
@@ -63,6 +69,7 @@ bool uploads_save(const struct uploads *uploads,
                   const struct uploads_deck *deck); /* all but the deck itself */
 void uploads_used(const struct uploads *uploads, struct uploads_deck *deck);
 void uploads_remove(struct uploads *uploads, struct uploads_deck *deck); /* its files, too */
+void uploads_forget(struct uploads *uploads, struct uploads_deck *deck); /* the same, but a shared store keeps it */
 void uploads_remove_of(struct uploads *uploads, const char *owner);      /* all decks of a guest */
 void uploads_deck_json(const struct uploads *uploads, const struct uploads_deck *deck, bool report,
                        struct text *text); /* with the words of its pictures */
@@ -79,6 +86,15 @@ bool uploads_space(const struct server *server, int64_t bytes); /* the disk has 
 void uploads_sweep(struct server *server);
 void uploads_forget_sources(struct server *server);
 
+/* uploads_shared.c: what a shared store knows of a deck, or of all decks of a guest, is in the list afterwards. */
+void uploads_know(struct server *server, const char *id);
+void uploads_know_of(struct server *server, const char *owner);
+void uploads_tidy(struct server *server); /* what is gone there goes here */
+/* A deck that is ready, with its files; a fiber waits until they are here. NULL: none. */
+struct uploads_deck *uploads_here(struct server *server, const char *id);
+void uploads_here_of(struct server *server, const char *owner); /* all decks of a guest */
+
+void uploads_remove_folder(const char *folder);
 void uploads_path(const struct uploads *uploads, const char *id, char folder[FOLDER_BYTES]);
 bool uploads_open_file(const struct uploads *uploads, struct uploads_body *body); /* for a new id */
 void uploads_remove_files(const struct uploads *uploads, const char *id);

@@ -142,8 +142,16 @@ void uploads_post(struct request *request) {
     deck->bytes = body->size;
     deck->source = body->source;
     deck->used = date_ms();
+    if (uploads->store) {
+        struct store_deck row = {.bytes = deck->bytes, .used = deck->used, .source = deck->source};
+        memcpy(row.id, deck->id, sizeof row.id);
+        memcpy(row.owner, deck->owner, sizeof row.owner);
+        memcpy(row.name, deck->name, sizeof row.name);
+        store_deck_add(uploads->store, &row);
+    }
     uploads_import(request->server, body, deck);
     answer_state(request, 202, deck);
+    if (uploads->store) answer_stored(request, NULL);
 }
 
 static void write_list(struct request *request, struct text *text) {
@@ -160,6 +168,7 @@ static void write_list(struct request *request, struct text *text) {
 }
 
 void uploads_list_get(struct request *request) {
+    uploads_know_of(request->server, request->guest.id);
     answer_grown(request, "application/json", write_list);
 }
 
@@ -191,7 +200,10 @@ static void write_words(struct request *request, struct text *text) {
 
 void uploads_deck_get(struct request *request) {
     const struct uploads_deck *deck = request->uploaded;
-    if (deck->state == UPLOADS_READY)
+    bool ready = deck->state == UPLOADS_READY;
+    if (ready && !(request->uploaded = uploads_here(request->server, request->id)))
+        answer_no(request, 503, "not_stored", NULL);
+    else if (ready)
         answer_grown(request, "application/json", write_words);
     else if (is_owner(request, deck))
         answer_state(request, 200, deck);
@@ -214,13 +226,18 @@ static char *read_file(const char *path, uint64_t *size) {
 }
 
 static void answer_picture(struct request *request, const char *ending) {
-    const struct uploads_deck *deck = request->uploaded;
+    bool ready = request->uploaded->state == UPLOADS_READY;
+    const struct uploads_deck *deck = request->uploaded = uploads_here(request->server, request->id);
     char folder[FOLDER_BYTES], name[UPLOAD_FILE_NAME_BYTES], *bytes;
     uint64_t size = 0;
     TEXT(path, 2 * FOLDER_BYTES);
     snprintf(name, sizeof name, "%03d%s.webp", (int)request->card, ending);
-    uploads_path(&request->server->uploads, deck->id, folder);
-    if (deck->state != UPLOADS_READY || request->card > deck->cards ||
+    if (ready && !deck) {
+        answer_no(request, 503, "not_stored", NULL);
+        return;
+    }
+    uploads_path(&request->server->uploads, request->id, folder);
+    if (!deck || request->card > deck->cards ||
         !upload_path(folder, deck->inner, name, &path) || !(bytes = read_file(path.bytes, &size))) {
         answer_no(request, 404, "not_found", NULL);
         return;
@@ -251,7 +268,10 @@ void uploads_deck_post(struct request *request) {
     } else {
         uploads_remove(&request->server->uploads, deck);
         request->uploaded = NULL;
-        text_add(&text, "{\"removed\":true}");
+        json_open(&text, NULL, '{');
+        json_bool(&text, "removed", true);
+        json_close(&text, '}');
         answer_json(request, 200, &text);
+        if (request->server->uploads.store) answer_stored(request, NULL);
     }
 }

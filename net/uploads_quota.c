@@ -28,10 +28,20 @@ static void add(struct count *count, bool own, bool near, int64_t bytes, bool bu
     count->near_busy |= near && busy;
 }
 
+/* What a shared store has; what cannot be read is as much as there may be. */
+static struct count count_shared(const struct uploads *uploads, const char *owner, int64_t source, const char *but) {
+    struct store_decks_sum sum;
+    if (!store_decks_sum(uploads->store, owner, source, but, &sum)) return (struct count){.decks = INT32_MAX};
+    return (struct count){.decks = (int)sum.all.decks, .own = (int)sum.own.decks, .near = (int)sum.near.decks, .bytes = sum.all.bytes,
+                          .own_bytes = sum.own.bytes, .near_bytes = sum.near.bytes, .busy = (int)sum.all.busy,
+                          .own_busy = sum.own.busy > 0, .near_busy = sum.near.busy > 0};
+}
+
 static struct count count_all(const struct uploads *uploads, const char *owner, int64_t source,
                               const char *but) {
     struct count count = {0};
-    for (const struct uploads_deck *deck = uploads->decks; deck; deck = deck->next)
+    if (uploads->store) count = count_shared(uploads, owner, source, but);
+    for (const struct uploads_deck *deck = uploads->store ? NULL : uploads->decks; deck; deck = deck->next)
         if (deck->state != UPLOADS_REFUSED && strcmp(deck->id, but) != 0)
             add(&count, strcmp(deck->owner, owner) == 0, deck->source && deck->source == source, deck->bytes,
                 deck->state == UPLOADS_WORKING);
@@ -104,7 +114,9 @@ static const char *is_over(const struct server *server, const struct uploads_dec
 void uploads_sweep(struct server *server) {
     struct uploads *uploads = &server->uploads;
     int64_t now = date_ms();
-    if (!uploads->decks) return;
+    if (uploads->store)
+        store_decks_sweep(uploads->store, now, now - HOUR_MS, now - DAY_MS * server->settings->limit[LIMIT_DECK_DAYS]);
+    if (uploads->store || !uploads->decks) return;
     for (struct uploads_deck *deck = uploads->decks; deck; deck = deck->next) deck->in_use = false;
     if (!store_tables_decks(server->store, mark_used, uploads)) return;
     for (struct uploads_deck *deck = uploads->decks, *next; deck; deck = next) {
@@ -119,6 +131,7 @@ void uploads_sweep(struct server *server) {
 
 void uploads_forget_sources(struct server *server) {
     struct uploads *uploads = &server->uploads;
+    if (uploads->store) store_decks_forget_sources(uploads->store);
     for (struct uploads_deck *deck = uploads->decks; deck; deck = deck->next) {
         if (!deck->source) continue;
         deck->source = 0;

@@ -21,7 +21,7 @@ def test_every_query_finds_what_it_wants_by_an_index():
     source = '#include "store/columns.h"\n#include "store/queries.def"\n'
     text = subprocess.run(["gcc", "-E", "-P", "-I.", "-xc", "-"], input=source, cwd=os.path.dirname(STORE), text=True, capture_output=True, check=True).stdout
     queries = {name: "".join(re.findall(r'"([^"]*)"', parts)) for name, parts in re.findall(r'QUERY\((\w+),((?:\s*"[^"]*")+)\s*\)', text)}
-    assert len(queries) == text.count("QUERY(")
+    assert len(queries) == text.count("QUERY(") - len(re.findall(r"QUERY\(\w+, NULL\)", text))  # those are for PostgreSQL alone
     assert len(queries) > 30
     for name, sql in queries.items():
         if name in UNHURRIED or sql.startswith(("BEGIN", "COMMIT", "ROLLBACK")):

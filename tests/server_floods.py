@@ -6,6 +6,7 @@ import os
 import random
 import re
 import resource
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -15,7 +16,7 @@ import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import PATIENCE, ROOT, Closed, Refused, Server, play, play_all, raise_files  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Refused, Server, choose, play, play_all, raise_files  # noqa: E402
 
 OTHER = "127.0.0.2"  # loopback has many addresses
 
@@ -49,6 +50,12 @@ def still_open(link):
         return link.recv(4096).startswith(b"HTTP/1.1 200")
     except OSError:
         return False
+
+
+def is_connected(link):
+    with contextlib.suppress(OSError):
+        return bool(link.getpeername())
+    return False
 
 
 def closed_with(guest, table):
@@ -93,6 +100,24 @@ def test_a_flood_of_connections_stops_no_table_and_no_newcomer():
         assert metric(server, "connections") < 100, metric(server, "connections")
         for link in links:
             link.close()
+
+
+def test_newcomers_find_a_place_in_the_line_behind_a_flood():
+    """Who finds the line full is sent away by the system, and comes again a second later at the earliest."""
+    raise_files()
+    with Server(variant="opt") as server:
+        server.process.send_signal(signal.SIGSTOP)  # a server that has no time at all
+        links = [socket.socket() for _ in range(2000)]
+        for link in links:
+            link.setblocking(False)
+            link.connect_ex(("127.0.0.1", server.port))  # at the same machine the answer is there before this returns
+        waiting = sum(is_connected(link) for link in links)
+        for link in links:
+            link.close()
+        server.process.send_signal(signal.SIGCONT)
+        with open("/proc/sys/net/core/somaxconn") as file:
+            assert waiting == min(2000, int(file.read())), waiting
+        assert get(server, "games")[0] == 200
 
 
 def test_the_last_places_are_for_addresses_with_a_seat():
@@ -140,13 +165,29 @@ def test_the_last_places_are_for_people_with_a_seat_behind_a_proxy_too():
         _, table = server.make("pig", 2, host)
         seat = host.connect(table)
         seat.sit(0)
-        others = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(58)]  # of the proxy
-        assert all(still_open(link) for link in others)
+        accepted = metric(server, "accepts_total")
+
+        def hold(count):
+            """Connections of the proxy on which nothing is asked: after an answer they would end."""
+            nonlocal accepted
+            links, accepted = [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(count)], accepted + count
+            while metric(server, "accepts_total") < accepted:
+                pass
+            return links
+
+        others = hold(58)
+        assert metric(server, "connections") == 59 and metric(server, "accepts_refused_total") == 0
         assert closed_with(stranger, table) == (4429, "too_many"), "a stranger finds no place"
         seat.close()
-        assert host.connect(table).table["you"]["seat"] == 0, "who has a seat does"
-        others += [socket.create_connection(("127.0.0.1", server.port), 60) for _ in range(16)]
-        assert not all(still_open(link) for link in others), "and there is an end to all places"
+        seat = host.connect(table)
+        assert seat.table["you"]["seat"] == 0, "who has a seat does"
+        while metric(server, "connections") > 59:
+            pass
+        accepted = metric(server, "accepts_total")
+        more = hold(80)
+        counts = metric(server, "accepts_refused_total"), metric(server, "connections")
+        assert counts == (75, 64), (counts, "and there is an end to all places")
+        others += more
         for link in others:
             link.close()
 
@@ -240,6 +281,35 @@ def test_what_happened_around_a_game_is_kept_to_a_length():
         with contextlib.closing(sqlite3.connect(os.path.join(server.folder, "test.db"))) as db:
             lines = [line for line, in db.execute("SELECT line FROM happening ORDER BY n")]
         assert len(lines) == 500 and lines[-1] == "leave 0", (len(lines), lines[-1])
+
+
+def test_taking_a_move_back_for_ever_comes_to_an_end():
+    """Each time two lines are stored, and the game has come no further."""
+    with Server(variant="opt") as server:
+        host, table = server.make("dix", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}])
+        seat, rng = host.connect(table), random.Random(2)
+        seat.sit(0)
+        seat.ask("start")
+        # A move of one's own after which it is one's own turn again: no bot comes between it and its end.
+        while not (seat.contract and seat.my_turn() and seat.contract["undo"] == len(seat.log) - 1):
+            if seat.contract and seat.my_turn():
+                seat.move(choose(seat.contract, rng))
+            else:
+                seat.wait(lambda t: t.contract and t.my_turn())
+        point = seat.contract["undo"]
+        move = seat.log[point]["m"].split(" ", 1)[1]
+        seat.ask("undo", point=point, agree=True)
+        seat.wait(lambda t: len(t.log) == point)
+        step = seat.contract["step"]
+        for number in range(1200):
+            seat.socket.send({"t": "move", "id": 10000 + 2 * number, "step": step, "m": move})
+            seat.socket.send({"t": "undo", "id": 10001 + 2 * number, "point": point, "agree": True})
+        seat.wait(lambda t: 12399 in t.answers)
+        whys = [seat.answers[10001 + 2 * number].get("why") for number in range(1200)]
+        done = whys.index("too_many")
+        assert 1000 <= done < 1100 and set(whys[done:]) == {"too_many"}, (done, set(whys))
+        assert seat.answers[10000]["t"] == "ok" and len(seat.log) == point + 1, "the move stands, and the game goes on"
+        seat.move(choose(seat.contract, rng))
 
 
 def test_the_chat_of_a_table_is_limited_for_everyone_together():

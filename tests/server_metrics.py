@@ -69,7 +69,7 @@ def test_metrics_count_what_they_say():
 
         for name, least in (("moves_total", 2), ("messages_total", 5), ("refused_total", 1), ("joins_refused_total", 1), ("guesses_total", 1),
                             ("received_bytes_total", 200), ("sent_bytes_total", 1000), ("events_total", 3), ("requests_total", 5), ("accepts_total", 3),
-                            ("sockets_opened_total", 3), ("backups_total", 1), ("turn_seconds_count", 5), ("commit_seconds_count", 3)):
+                            ("sockets_opened_total", 3), ("backups_total", 1), ("turn_seconds_count", 5), ("answer_seconds_count", 3), ("commit_seconds_count", 3)):
             grew(name, least)
         assert after["dizaine_unfinished_tables"] == 0 and after["dizaine_can_store"] == 1 and after["dizaine_backup_failures_total"] == 0
         assert after["dizaine_backup_timestamp_seconds"] >= after["dizaine_start_timestamp_seconds"] > 1.6e9

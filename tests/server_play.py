@@ -3,12 +3,14 @@ import json
 import os
 import random
 import sqlite3
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
-from server import PATIENCE, Server, Closed, Refused, Table, check_record, choose, play, play_all, together  # noqa: E402
+from postgres import programs  # noqa: E402
+from server import PATIENCE, Server, Closed, Refused, Table, check_record, choose, play, play_all, together, store_in  # noqa: E402
 
 
 def finish(server, guests, table, seats):
@@ -332,10 +334,14 @@ def an_hour_passes(server):
     """Kills the server and sets everything it stored an hour back, as if it had been down since."""
     server.kill()
     hour = 3600000
-    with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-        db.execute(f"UPDATE gametable SET at = at - {hour}")
-        db.execute(f"UPDATE event SET at = at - {hour}")
-        db.execute(f"UPDATE alive SET at = at - {hour}")
+    statements = [f"UPDATE {table} SET at = at - {hour}" for table in ("gametable", "event", "alive")]
+    if os.environ.get("DIZAINE_POSTGRES"):
+        url = store_in(server.folder)[1]
+        subprocess.run([os.path.join(programs(), "psql"), "-Xq", "-d", url, "-c", "; ".join(statements)], check=True)
+    else:
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            for statement in statements:
+                db.execute(statement)
     server.start()
 
 

@@ -1,6 +1,5 @@
 """server_reports.py: players report names, clues, chat and pictures; what they report is kept as it was, once, and within limits."""
 import os
-import sqlite3
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
@@ -9,9 +8,7 @@ from server import GENEROUS, Server  # noqa: E402
 
 
 def rows(server):
-    with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-        db.row_factory = sqlite3.Row
-        return [dict(row) for row in db.execute("SELECT * FROM report ORDER BY id")]
+    return server.rows("SELECT * FROM report ORDER BY id")
 
 
 def test_what_is_reported_is_kept_as_it_was():

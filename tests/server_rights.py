@@ -9,8 +9,8 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
-from tap import refused, run  # noqa: E402
-from server import Closed, Guest, Server, check_record, play_all  # noqa: E402
+from tap import Skipped, refused, run  # noqa: E402
+from server import Closed, Guest, Server, check_record, play_all, on_postgres  # noqa: E402
 from server_routes import call, zipped  # noqa: E402
 from timeshift import TimeShift  # noqa: E402
 
@@ -24,11 +24,6 @@ def everything(server):
             with open(path, "rb") as file:
                 texts.append(file.read())
     return b"\n".join(texts)
-
-
-def rows(server, sql, *values):
-    with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-        return db.execute(sql, values).fetchall()
 
 
 def bring_deck(server, guest):
@@ -81,7 +76,8 @@ def test_an_export_holds_all_that_is_stored_and_no_secret_of_a_running_game():
         assert by_id[tables[1]]["record"] is None
         assert [line["text"] for line in home["chat"]] == ["zoltans first words"] + ["zoltans other words"] * 2
         assert [one["deck"] for one in home["decks"]] == [deck] and len(home["decks"][0]["words"]) == 3
-        for (seed,) in rows(server, "SELECT lower(hex(seed)) FROM gametable WHERE state < 2"):
+        written = "encode(seed, 'hex')" if on_postgres() else "lower(hex(seed))"
+        for seed in [row["seed"] for row in server.rows(f"SELECT {written} AS seed FROM gametable WHERE state < 2")]:
             assert seed not in body.decode()
         assert me.cookie not in body.decode() and friend.me["guest"] not in json.dumps([one for one in home["tables"] if one["record"] is None])
         assert json.loads(friend.request("GET", "/api/me/export")[2])["chat"] == []
@@ -145,16 +141,23 @@ def test_a_deletion_leaves_nothing_and_breaks_nothing():
         server.end()
         guest = me.me["guest"]
         for name, column in re.findall(r"(\w+)\.(\w+)", "guest.id seat.guest gametable.maker gametable.host chat.guest device.guest ban.guest session.guest recovery.guest"):
-            assert rows(server, f"SELECT count(*) FROM {name} WHERE {column} = ?", guest) == [(0,)], name
-        rows(server, "PRAGMA wal_checkpoint(TRUNCATE)")
-        with open(os.path.join(server.folder, "test.db"), "rb") as file:
-            text = file.read()
+            assert server.count(name, f"{column} = '{guest}'") == 0, name
+        for name, column in re.findall(r"(\w+)\.(\w+)", "guest.name seat.name record.record chat.name chat.text ban.name"):
+            assert server.count(name, f"lower({column}) LIKE '%zoltan%'") == 0, name
+        text = b""
+        if not on_postgres():  # which keeps what is gone until it vacuums
+            with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with open(os.path.join(server.folder, "test.db"), "rb") as file:
+                text = file.read()
         left = [text[found.start() - 40:found.end() + 40] for found in re.finditer(rb"[Zz]oltan", text)]
         assert not left, ("nor is anything left in free parts of the file", left)
         server.start()
 
 
 def test_a_deletion_that_cannot_be_stored_changes_nothing_and_can_be_tried_again():
+    if on_postgres():
+        raise Skipped("only a file can be held by somebody else")
     with Server() as server:
         me, friend, tables, deck = a_life(server)
         with sqlite3.connect(os.path.join(server.folder, "test.db"), isolation_level=None) as db:
@@ -164,7 +167,7 @@ def test_a_deletion_that_cannot_be_stored_changes_nothing_and_can_be_tried_again
         assert me.get("me")["name"] == "Zoltan" and [one["deck"] for one in me.get("decks")["decks"]] == [deck]
         assert len(me.get("tables/mine")["finished"]) == 1
         me.post("me/delete", {"confirm": True})
-        assert rows(server, "SELECT count(*) FROM guest WHERE id = ?", me.me["guest"]) == [(0,)]
+        assert server.count("guest", f"id = '{me.me['guest']}'") == 0
 
 
 def test_a_ban_holds_for_the_address_of_somebody_who_had_everything_deleted():

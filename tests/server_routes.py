@@ -115,13 +115,14 @@ def good(site):
     return {
         ("GET", "api/me"): (None, "", 200), ("POST", "api/me"): ({"name": "Léo", "lang": "fr"}, "", 200),
         ("GET", "api/me/export"): (None, "", 200), ("POST", "api/me/recover"): ({"code": site.guest.post("me/recovery", {})["code"]}, "", 200),
-        ("POST", "api/me/recovery"): ({}, "", 200), ("GET", "api/privacy"): (None, "", 200), ("POST", "api/me/signout-others"): ({}, "", 200),
+        ("POST", "api/me/recovery"): ({}, "", 200), ("GET", "api/me/reminders"): (None, "", 200), ("POST", "api/me/reminders"): ({"quiet": None}, "", 200), ("GET", "api/privacy"): (None, "", 200), ("POST", "api/me/signout-others"): ({}, "", 200),
         ("POST", "api/me/delete"): ({"confirm": True}, "", 200),
         ("POST", "api/device"): ({"secret": site.secret()}, "", 200), ("GET", "api/games"): (None, "", 200),
         ("GET", "api/tables"): (None, "", 200), ("POST", "api/tables"): ({"game": "pig", "players": 2}, "", 201),
         ("GET", "api/tables/mine"): (None, "", 200), ("GET", "api/tables/:table"): (None, "", 200),
         ("GET", "api/tables/:table/record"): (None, "?annotate=1", 200),
         ("GET", "api/places"): (None, "", 200),
+        ("GET", "api/openapi.json"): (None, "", 200),
         ("GET", "api/qr"): (None, f"?text={urllib.parse.quote(host)}/t/ABCDEF", 200), ("GET", "api/decks"): (None, "", 200),
         ("POST", "api/decks"): (zipped(), "?name=More&lang=fr", 202), ("GET", "api/decks/:upload"): (None, "", 200),
         ("GET", "api/decks/:upload/:card"): (None, "", 200), ("GET", "api/decks/:upload/:card-small"): (None, "", 200),
@@ -273,7 +274,7 @@ GOOD = {"step": 0, "m": "roll", "point": 0, "agree": True, "from": 0, "advice": 
 ANSWERS = {
     ("move", "playing"): "wrong_step", ("move", "over"): "is_over", ("undo", "playing"): "no_undo", ("why", "any"): "no_reason",
     ("sit", "lobby"): "seat_taken", ("sit", "playing"): "seat_taken", ("sit", "over"): "seat_taken", ("start", "lobby"): None,
-    ("seat", "playing"): "not_absent", ("decks", "lobby"): "bad_decks", ("mute", "any"): "no_such_guest", ("ban", "any"): "no_such_guest",
+    ("seat", "playing"): "not_absent", ("token", "lobby"): "seat_taken", ("decks", "lobby"): "bad_decks", ("mute", "any"): "no_such_guest", ("ban", "any"): "no_such_guest",
 }
 
 

@@ -186,6 +186,10 @@ static int shown(const struct dirent *entry) {
     return entry->d_name[0] != '.';
 }
 
+static void tell_step(const struct import *import, uint64_t done, uint64_t all) {
+    if (import->budget.step) import->budget.step(done, all);
+}
+
 static enum upload_verdict take_folder(struct import *import, int folder) {
     struct dirent **names;
     int n = scandirat(folder, ".", &names, shown, versionsort);
@@ -193,6 +197,7 @@ static enum upload_verdict take_folder(struct import *import, int folder) {
                                   : n > UPLOAD_FILES_MAX ? UPLOAD_TOO_MANY
                                                          : UPLOAD_FINE;
     for (int i = 0; i < n; i++) {
+        tell_step(import, (uint64_t)i, (uint64_t)n);
         if (verdict == UPLOAD_FINE) verdict = take_named(import, folder, names[i]->d_name);
         free(names[i]);
     }
@@ -238,12 +243,17 @@ static enum upload_verdict take_zip(struct import *import, int zip) {
     struct sandbox sandbox;
     struct sandbox_entry entry = {0};
     enum upload_verdict verdict = UPLOAD_FINE;
+    struct stat of;
+    uint64_t unpacked = 0; /* pictures are about as large as they are in the zip */
+    if (fstat(zip, &of) != 0) return UPLOAD_NO_SOURCE;
     if (!sandbox_start(&sandbox, SANDBOX_UNZIP, zip, seconds_left(import))) return UPLOAD_NO_SANDBOX;
     for (int files = 0; verdict == UPLOAD_FINE; files++) {
         if (files > UPLOAD_FILES_MAX || !sandbox_read(&sandbox, &entry, sizeof entry))
             verdict = UPLOAD_BAD_ZIP;
         if (verdict != UPLOAD_FINE || entry.last) break;
+        tell_step(import, unpacked, (uint64_t)of.st_size);
         verdict = take_entry(import, &sandbox, &entry);
+        unpacked += entry.bytes;
     }
     if (verdict == UPLOAD_FINE)
         verdict = entry.verdict < UPLOAD_VERDICTS ? (enum upload_verdict)entry.verdict : UPLOAD_BAD_ZIP;

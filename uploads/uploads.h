@@ -75,9 +75,10 @@ const char *upload_sentence(enum upload_verdict verdict, enum lang lang);
 
 /* What an import may cost; more ends it. */
 struct upload_budget {
-    int64_t cpu_seconds; /* processor time of all its children together */
-    int64_t bytes;       /* of the deck's pictures */
-    int64_t spare_bytes; /* that must stay free on the library's disk */
+    int64_t cpu_seconds;                       /* processor time of all its children together */
+    int64_t bytes;                             /* of the deck's pictures */
+    int64_t spare_bytes;                       /* that must stay free on the library's disk */
+    void (*step)(uint64_t done, uint64_t all); /* is told how far it is; may be NULL */
 };
 
 /* Makes a deck in `library` (made if it is not there) from a folder or zip of pictures, with the words of its

@@ -15,6 +15,7 @@ import zipfile
 import zlib
 
 from client import Closed, Guest, Refused
+from facts import FIRST
 
 SOCKETS, GUESTS, MESSAGES = 60, 40, 39  # what one address may have of WebSockets; of these the first process; a second on each
 QUIET = (OSError, http.client.HTTPException)
@@ -63,7 +64,7 @@ def named(url):
     return guest
 
 
-def played(url, game="dix", bots=1, level="random"):
+def played(url, game=FIRST, bots=1, level="random"):
     """A guest and a table where somebody plays on with bots: its log grows long."""
     guest = named(url)
     seats = [{"kind": "person"}] + [{"kind": "bot", "level": level}] * bots
@@ -184,8 +185,9 @@ def bots(url, number):
     """As many tables of the strongest bots as one may make, with somebody looking on at each."""
     links = []
     go()
-    for game in ["dix", "dixsurdix"] * 8:
-        links.append(played(url, game, 3, "expert")[2])
+    games = [game for game in named(url).get("games")["games"] if game["players"][1] >= 4]
+    for game in (games * 8)[:16]:
+        links.append(played(url, game["game"], 3, game["levels"][-1])[2])
     while True:
         for link in links:
             link.socket.raw.settimeout(0.01)
@@ -199,7 +201,7 @@ def crowd(url, first=None):
 
 def chat(url, number):
     guests = [named(url) for _ in range(GUESTS)]  # only who has a name may speak
-    table = patiently(guests[0].post, "tables", {"game": "pig", "players": 2})["table"]
+    table = patiently(guests[0].post, "tables", {"game": FIRST, "players": 2})["table"]
     keep_up(url, guests, table, number, frame({"t": "chat", "id": 1, "text": "x" * 300}))
 
 
@@ -219,6 +221,12 @@ def slow_readers(url, number):
     """They ask for the same, and never read it."""
     guests, table = long_table(url)
     keep_up(url, guests, table, number, frame({"t": "sync", "id": 1, "from": 0}), read=False)
+
+
+def pings(url, number):
+    """Pings, each of which is answered and which no meter counts."""
+    guests, table = long_table(url)
+    keep_up(url, guests, table, 1, b"\x89\xfd\0\0\0\0" + b"x" * 125)
 
 
 def ask_on(url, request):
@@ -257,8 +265,8 @@ def guests(url, number):
     go()
     while True:
         with contextlib.suppress(Refused, *QUIET):
-            Guest(url, "Eve").post("tables", {"game": "pig", "players": 2, "public": True})
+            Guest(url, "Eve").post("tables", {"game": FIRST, "players": 2, "public": True})
 
 
 KINDS = {"connections": connections, "joins": joins, "uploads": uploads, "bots": bots, "chat": chat, "sync": sync, "slow-readers": slow_readers,
-         "requests": requests, "pages": pages, "guests": guests}
+         "pings": pings, "requests": requests, "pages": pages, "guests": guests}

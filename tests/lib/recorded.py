@@ -1,4 +1,5 @@
 """recorded.py: whole games on a server, with every byte that each seat was sent."""
+import copy
 import json
 import random
 import re
@@ -7,20 +8,21 @@ from server import Table, play, together
 
 
 class Recorded(Table):
-    """A connection that keeps everything it was sent: raw texts, and contracts with what had been sent before."""
+    """A connection that keeps everything it was sent: raw texts, and contracts, also those that came as changes."""
 
-    def __init__(self, guest, table, seat=None):
-        self.raw, self.contracts, self.seat = [], [], seat
-        super().__init__(guest, table)
+    def __init__(self, guest, table, seat=None, changes=True):
+        self.raw, self.contracts, self.told, self.seat = [], [], [], seat
+        super().__init__(guest, table, changes=changes)
 
     def hear(self):
         if not self.socket.messages:
             text = self.socket.receive_text().decode()
             self.raw.append(text)
             self.socket.messages = [json.loads(line) for line in text.split("\n")]
+            self.told += [message for message in map(json.loads, text.split("\n")) if message["t"] in ("contract", "changes")]
         message = super().hear()
-        if message["t"] == "contract":
-            self.contracts.append(message["c"])
+        if message["t"] in ("contract", "changes"):
+            self.contracts.append(copy.deepcopy(self.contract))
         return message
 
 
@@ -30,8 +32,9 @@ def recorded_game(server, game, players, **fields):
         seat.close()
     seats = [Recorded(guest, table, seat) for seat, guest in enumerate(guests)]
     watcher = Recorded(server.guest("Max"), table)
+    whole = [Recorded(reader.guest, table, reader.seat, changes=False) for reader in (seats[0], seats[-1], watcher)]
     seats[0].ask("start")
-    for seat in seats + [watcher]:
+    for seat in [*seats, watcher, *whole]:
         seat.wait(lambda t: t.contract)
     around = []
 
@@ -44,14 +47,27 @@ def recorded_game(server, game, players, **fields):
             around.append(guests[0].request("GET", "/api/tables/mine")[2].decode())
 
     together(*[lambda seat=seat, i=i: play(seat, random.Random(i + 7)) for i, seat in enumerate(seats)],
-             lambda: watcher.wait(lambda t: t.contract["over"]), look)
+             *[lambda reader=reader: reader.wait(lambda t: t.contract["over"]) for reader in (watcher, *whole)], look)
     record = json.loads(guests[0].request("GET", f"/api/tables/{table}/record")[2])
-    return record, seats + [watcher], around
+    for one, other in zip((seats[0], seats[-1], watcher), whole):
+        changes_make_the_contract(one, other)
+    return record, [*seats, watcher, *whole], around
+
+
+def changes_make_the_contract(reader, whole):
+    """Whoever is told what changed holds what the same reader is told whole, and has the same log."""
+    assert '"t":"changes"' in "".join(reader.raw) and '"t":"changes"' not in "".join(whole.raw)
+    told = [{contract["seq"]: {**contract, "log": None} for contract in one.contracts} for one in (reader, whole)]
+    both = told[0].keys() & told[1].keys()
+    assert len(both) > len(reader.contracts) / 4, (len(both), len(reader.contracts))
+    for seq in both:
+        assert told[0][seq] == told[1][seq], (told[0][seq], told[1][seq])
+    assert reader.log == whole.log and reader.contract["over"]
 
 
 def before_the_end(reader):
     """The raw texts that were sent before the game was over."""
-    return [text for text in reader.raw if '"over":true,"score"' not in text]
+    return [text for text in reader.raw if '"over":true' not in text]
 
 
 def seed_and_nonces_stay_secret(record, readers, around):

@@ -1,11 +1,14 @@
 """said.py: every text that commands say of themselves, as the C sources have it, and what words/terminal.LANG.po makes of it. Run as a program it
 prints what a language lacks and what no source says any more."""
+import errno
 import glob
 import os
 import re
 import sys
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+# What the system answers, and commands pass on.
+SYSTEM = (errno.ENOENT, errno.EACCES, errno.EPERM, errno.EISDIR, errno.ENOTDIR, errno.ENOSPC, errno.EROFS, errno.EEXIST, errno.ENAMETOOLONG, errno.EPIPE, errno.ECONNREFUSED, errno.EIO, errno.ENOTEMPTY, errno.EINVAL)
 TEXT = r'"(?:[^"\\]|\\.)*"'
 
 
@@ -27,8 +30,22 @@ def texts_of(source):
             yield literal(table.group(1), found.end())
 
 
+def reasons_of(source):
+    """Why a choice is refused: sentences that the rules and the simulator return, and commands pass on."""
+    source = re.sub(r"/\*.*?\*/", " ", source, flags=re.S)
+    for found in re.finditer(r'(?:return|[?:])\s*(?=")', source):
+        text = literal(source, found.end())
+        if text.count(" ") >= 2 and "\n" not in text:
+            yield text
+
+
 def sources():
-    said = {}
+    said = {os.strerror(number): "the system" for number in SYSTEM}
+    for pattern in ("engine/options.c", "sim/policy.c", "games/*/rules.c"):
+        for name in sorted(glob.glob(os.path.join(ROOT, pattern))):
+            with open(name, encoding="utf-8") as file:
+                for text in reasons_of(file.read()):
+                    said.setdefault(text, os.path.relpath(name, ROOT))
     for pattern in ("cli/*.c", "cli/*.def", "games/*/face*.c", "games/*/commands.def"):
         for name in sorted(glob.glob(os.path.join(ROOT, pattern))):
             with open(name, encoding="utf-8") as file:

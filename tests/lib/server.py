@@ -1,4 +1,5 @@
 """server.py: starts, stops and kills a real server for the tests."""
+import json
 import os
 import random
 import re
@@ -6,6 +7,7 @@ import resource
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -28,9 +30,14 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def on_postgres():
+    """Whether servers that do not say otherwise store in PostgreSQL (lib/postgres.py runs a command so)."""
+    return bool(os.environ.get("DIZAINE_POSTGRES"))
+
+
 def store_in(folder):
     """A file in the folder; with DIZAINE_POSTGRES, the address of a database, another database of its own there."""
-    if not os.environ.get("DIZAINE_POSTGRES"):
+    if not on_postgres():
         return ["--db", os.path.join(folder, "test.db")]
     name = os.path.basename(folder).replace("-", "_").lower()
     base = os.environ["DIZAINE_POSTGRES"]
@@ -76,6 +83,21 @@ class Server:
         self.errors.flush()
         with open(self.errors.name) as file:
             return file.read()
+
+    def rows(self, sql):
+        """What is stored: a dictionary for each row, in words that both stores understand."""
+        if not on_postgres():
+            with sqlite3.connect(os.path.join(self.folder, "test.db")) as db:
+                db.row_factory = sqlite3.Row
+                return [dict(row) for row in db.execute(sql)]
+        from postgres import programs
+        done = subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", store_in(self.folder)[1], "-c",
+                               f"SELECT row_to_json(found) FROM ({sql}) AS found"], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    def count(self, table, where):
+        return self.rows(f"SELECT count(*) AS n FROM {table} WHERE {where}")[0]["n"]
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
@@ -134,6 +156,19 @@ class Server:
             for seat in seats:
                 seat.wait(lambda t: t.contract)
         return guests, table, seats
+
+
+class Program(Table):
+    """A program's connection: it brings a token where a guest brings a cookie."""
+
+    def __init__(self, server, table, token):
+        super().__init__(Bearer(server.url, token), table)
+
+
+class Bearer(Guest):
+    def __init__(self, base, token):
+        self.base, self.context, self.cookie, self.headers = base, None, None, [("Authorization", "Bearer " + token)]
+        self.me = self.meet()
 
 
 def make_certificate(folder):
