@@ -86,14 +86,60 @@ static uint32_t first_opened(const struct room *room, uint32_t from) {
     return from;
 }
 
-static void write_log(const struct room *room, int reader, uint32_t from, struct text *text) {
-    from = first_opened(room, from < room->entries_size ? from : room->entries_size);
-    json_open(text, "log", '{');
+static void write_lines(const struct room *room, int reader, uint32_t from, struct text *text) {
     json_number(text, "from", from);
     json_open(text, "lines", '[');
     for (uint32_t i = from; i < room->entries_size; i++) write_line(room, &room->entries[i], reader, text);
     json_close(text, ']');
+}
+
+void room_log(const struct room *room, int reader, uint32_t from, struct text *text) {
+    json_open(text, "log", '{');
+    write_lines(room, reader, first_opened(room, from < room->entries_size ? from : room->entries_size),
+                text);
     json_close(text, '}');
+}
+
+uint16_t room_epoch(const struct room *room) {
+    return game_over(&room->truth) ? EPOCH_OPEN : room->truth.epoch;
+}
+
+/* Whether a line is open to a reader by now who was shown it masked. */
+static bool opened(const struct room *room, const struct room_entry *entry, int reader, uint16_t epoch) {
+    int owner = -1;
+    struct move masked = entry->move;
+    enum secrecy secrecy = room->game->secrecy(&room->truth, entry->move, &owner, &masked);
+    if (secrecy == PUBLIC || owner == reader || (secrecy == SEALED && entry->epoch < epoch)) return false;
+    return game_over(&room->truth) || (secrecy == SEALED && entry->epoch < room->truth.epoch);
+}
+
+void room_log_changes(const struct room *room, int reader, uint32_t from, uint16_t epoch, struct text *text) {
+    bool any = false;
+    uint32_t start = text->size;
+    if (from > room->entries_size) from = room->entries_size;
+    json_open(text, "log", '{');
+    write_lines(room, reader, from, text);
+    if (room->game->secrecy && epoch != EPOCH_OPEN &&
+        (room->truth.epoch != epoch || game_over(&room->truth))) {
+        uint32_t i = 0;
+        if (!game_over(&room->truth))
+            for (i = from; i > 0 && room->entries[i - 1].epoch >= epoch; i--) {
+            }
+        for (; i < from; i++) {
+            if (!opened(room, &room->entries[i], reader, epoch)) continue;
+            if (!any) json_open(text, "opened", '[');
+            any = true;
+            json_open(text, NULL, '[');
+            json_number(text, NULL, i);
+            write_line(room, &room->entries[i], reader, text);
+            json_close(text, ']');
+        }
+        if (any) json_close(text, ']');
+    }
+    json_close(text, '}');
+    if (any || from < room->entries_size) return;
+    text->size = start;
+    text->bytes[start] = 0;
 }
 
 static void write_nonces(const struct room *room, struct text *text) {
@@ -126,7 +172,7 @@ static void write_choice(const struct room *room, int reader, struct text *text)
         json_number(text, "undo", undo);
 }
 
-void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text) {
+void room_position(const struct room *room, int reader, bool advice, struct text *text) {
     const struct state view = game_view(&room->truth, reader);
     char hex[65];
     json_open(text, NULL, '{');
@@ -146,7 +192,6 @@ void room_contract(const struct room *room, int reader, uint32_t from, bool advi
     room->middle->view(room, &view, advice, text);
     json_close(text, '}');
     write_legal(&view, reader, text);
-    write_log(room, reader, from, text);
     if (!room->given) {
         json_word(text, "promise", room->promise);
         if (game_over(&view)) {
@@ -155,6 +200,14 @@ void room_contract(const struct room *room, int reader, uint32_t from, bool advi
             write_nonces(room, text);
         }
     }
+    json_close(text, '}');
+}
+
+void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text) {
+    room_position(room, reader, advice, text);
+    if (text->full) return;
+    text->size--; /* the log stands in the same braces */
+    room_log(room, reader, from, text);
     json_close(text, '}');
 }
 

@@ -4,6 +4,8 @@
 #include "bots/bot.h"
 #include "engine/json.h"
 
+#include <assert.h>
+
 const struct middle *middle_of(const struct game *game) {
     static const struct middle *const middles[] = {
 #define GAME(name) &name##_middle,
@@ -81,5 +83,29 @@ void middle_facts(struct text *text) {
     for (int i = 0; i < BOT_NAMES; i++) json_word(text, NULL, bot_names[i]);
     json_close(text, ']');
     json_number(text, "clue", CLUE_MAX);
+    json_close(text, '}');
+}
+
+void reason_number(struct reason *reason, const char *name, int number) {
+    assert(reason->count < REASON_GIVEN_MAX);
+    reason->given[reason->count].name = name;
+    reason->given[reason->count].number = number;
+    reason->given[reason->count++].text[0] = 0;
+}
+
+void reason_text(struct reason *reason, const char *name, const struct text *text) {
+    assert(text->size < REASON_TEXT_MAX);
+    reason_number(reason, name, 0);
+    memcpy(reason->given[reason->count - 1].text, text->bytes, text->size + 1);
+}
+
+void reason_json(const struct reason *reason, const char *key, struct text *text) {
+    json_open(text, key, '{');
+    json_word(text, "why", reason->why);
+    for (int i = 0; i < reason->count; i++)
+        if (reason->given[i].text[0])
+            json_word(text, reason->given[i].name, reason->given[i].text);
+        else
+            json_number(text, reason->given[i].name, reason->given[i].number);
     json_close(text, '}');
 }

@@ -37,6 +37,22 @@ struct constant {
     int32_t value;
 };
 
+/* Why a move is better or worse than the best one, in the terms that people use: a name for the sentence
+ * (NAME.review.WHY in the words) and what stands in it. */
+enum { REASON_GIVEN_MAX = 6, REASON_TEXT_MAX = 8 };
+struct reason {
+    const char *why;
+    int count;
+    struct {
+        const char *name;
+        int32_t number;
+        char text[REASON_TEXT_MAX]; /* a card, token or cell in the notation; "": the number */
+    } given[REASON_GIVEN_MAX];
+};
+void reason_number(struct reason *reason, const char *name, int number);
+void reason_text(struct reason *reason, const char *name, const struct text *text);
+void reason_json(const struct reason *reason, const char *key, struct text *text);
+
 struct middle {
     /* The fields of the game's part of the contract, and of a note: JSON without braces. Notes are made from
      * a spectator's views, so that none can tell a secret. */
@@ -60,6 +76,8 @@ struct middle {
     void (*record)(const struct room *room, struct text *text);
     const struct pictures *pictures;
     const struct learning *learning;
+    /* Why `best` was the best move of a view, and what was wrong with `played` (which may be the same). */
+    void (*reason)(const struct state *view, struct move played, struct move best, struct reason *reason);
     /* Why the bot on a seat did what it did in the last round; false, and nothing added, if there is nothing
      * to say. `learned` may be NULL. */
     bool (*why)(const struct room *room, const void *learned, int seat, enum lang lang, struct text *text);

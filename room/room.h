@@ -43,9 +43,9 @@ struct room {
     struct deal deal;
     char promise[65]; /* of the deal, in hex */
     const struct middle *middle;
-    void *setting;  /* what the table agreed on besides the options: middle->setting_bytes, or NULL */
-    uint32_t given; /* the first moves whose chance came from elsewhere (a replay, or play that goes on from
-                       one) */
+    void *setting; /* what the table agreed on besides the options: middle->setting_bytes, or NULL */
+    /* The first moves whose chance came from elsewhere: a replay, or play that goes on from one. */
+    uint32_t given;
     char name[SEATS_MAX][NAME_MAX_BYTES];
     struct room_choice choice[SEATS_MAX];
 
@@ -53,8 +53,8 @@ struct room {
     uint32_t entries_size, entries_cap;
     uint32_t *events; /* where each event line starts in `pool` */
     uint32_t events_size, events_cap;
-    uint32_t
-        seq; /* the contract's: events without those that change a sealed choice, which nobody else may notice */
+    /* The contract's: events without those that change a sealed choice, which nobody else may notice. */
+    uint32_t seq;
     char *pool; /* all texts, each with its zero */
     uint32_t pool_size, pool_cap;
 };
@@ -112,9 +112,18 @@ void room_think(const struct room_thought *thought, const struct bot *bot, uint3
                 struct text *text);
 
 /* The contract with the page (docs/protocol.md): one JSON object for a reader (a seat or SPECTATOR), log
- * lines from number `from` on. This is the only function that turns a room into something that may leave
+ * lines from number `from` on. These are the only functions that turn a room into something that may leave
  * it. */
 void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text);
+/* Its two parts: all but the log, as an object; and the log, as the member "log" of one. */
+void room_position(const struct room *room, int reader, bool advice, struct text *text);
+void room_log(const struct room *room, int reader, uint32_t from, struct text *text);
+/* What a reader who is told now may know: the epoch, or that all is open. */
+enum { EPOCH_OPEN = UINT16_MAX };
+uint16_t room_epoch(const struct room *room);
+/* The log for a reader who was last told of it at a room_epoch of `epoch` and has `from` lines: those that are new, and those that were
+ * masked and are open now. Nothing at all if there are none. */
+void room_log_changes(const struct room *room, int reader, uint32_t from, uint16_t epoch, struct text *text);
 /* The record of the game (docs/notation.md). While it runs this holds secrets: for the store and the
  * terminal's owner only. */
 void room_record(const struct room *room, bool annotate, struct text *text);

@@ -29,6 +29,15 @@ static void expect_same_contract(const struct room *one, const struct room *two,
     room_contract(two, reader, 0, true, &text[1]);
     assert_false(text[0].full);
     assert_string_equal(bytes[0], bytes[1]);
+    /* What changed for a reader is made from the contracts before and after, which are the same, and the log. */
+    for (uint32_t from = 0; from <= one->entries_size; from += 1 + from / 2)
+        for (int epoch = one->truth.epoch > 2 ? one->truth.epoch - 2 : 0; epoch <= one->truth.epoch; epoch++) {
+            for (int i = 0; i < 2; i++) {
+                text_clear(&text[i]);
+                room_log_changes(i ? two : one, reader, from, (uint16_t)epoch, &text[i]);
+            }
+            assert_string_equal(bytes[0], bytes[1]);
+        }
 }
 
 static void law_of_contracts(const struct history *history, struct rng *rng) {

@@ -1,4 +1,5 @@
 /* contract.c: DIX in the contract. All of DIX is public. */
+#include "games/dix/contract_reason.h"
 #include "games/dix/bots_odds.h"
 #include "room/contract.h"
 
@@ -99,7 +100,7 @@ static void write_jokers(struct text *text, const struct dix_player *player) {
     write_copies(text, "jokers", copies, DIX_CARDS);
 }
 
-static void write_player(struct text *text, const struct dix_player *player) {
+static void write_player(struct text *text, const struct dix *dix, const struct dix_player *player) {
     struct dix_run runs[4];
     int score = dix_score_runs(player, runs);
     json_open(text, NULL, '{');
@@ -107,7 +108,7 @@ static void write_player(struct text *text, const struct dix_player *player) {
     json_number(text, "tokens", player->tokens);
     write_copies(text, "numbers", player->held, DIX_NUMBERS);
     write_jokers(text, player);
-    json_number(text, "means", dix_means(player));
+    json_number(text, "means", dix_means(dix, player));
     json_number(text, "score", score);
     json_open(text, "runs", '[');
     for (int c = 0; c < 4; c++) {
@@ -193,7 +194,7 @@ static void write_view(const struct room *room, const struct state *view, bool a
     write_gain(text, view);
     write_last(text, view);
     json_open(text, "players", '[');
-    for (int seat = 0; seat < view->seats; seat++) write_player(text, &dix->player[seat]);
+    for (int seat = 0; seat < view->seats; seat++) write_player(text, dix, &dix->player[seat]);
     json_close(text, ']');
 }
 
@@ -251,4 +252,5 @@ const struct middle dix_middle = {
     .score = score,
     .automaton = "ALIX",
     .constants = constants,
+    .reason = dix_reason,
 };

@@ -16,6 +16,11 @@ static const struct room_entry *last_tell(const struct room *room) {
     return NULL;
 }
 
+/* Only what people tell teaches anything. */
+static bool teaches(const struct room_entry *tell) {
+    return tell && tell->by == BY_PERSON && tell->words;
+}
+
 const char *dixit_last_clue(const struct room *room) {
     const struct room_entry *tell = last_tell(room);
     return tell && tell->words ? room->pool + tell->words : NULL;
@@ -33,8 +38,9 @@ static void sentence(const struct room *room, const void *learned, enum dixit_de
     const struct dixit_round *last = &room->truth.as.dixit.last;
     const struct dixit_setting *setting = room->setting;
     struct picture picture = dixit_picture(&setting->shelf, learned, last->card[slot]);
+    uint32_t lesson = teaches(last_tell(room)) ? dixit_lesson(&room->truth, slot) : 0;
     if (text->size > 0) text_byte(text, ' ');
-    dixit_explain(deed, &picture, dixit_last_clue(room), learned, lang, text);
+    dixit_explain(deed, &picture, dixit_last_clue(room), learned, lesson, lang, text);
 }
 
 bool dixit_why(const struct room *room, const void *learned, int seat, enum lang lang, struct text *text) {
@@ -65,12 +71,10 @@ static uint32_t lessons(const struct room *room) {
     return (uint32_t)(room->truth.as.dixit.round - !game_over(&room->truth));
 }
 
-/* Only what people tell teaches anything. */
 static void learn(const struct room *room, void *memory) {
     const struct dixit_setting *setting = room->setting;
     const struct room_entry *tell = last_tell(room);
-    if (tell && tell->by == BY_PERSON && tell->words)
-        dixit_learn(memory, &setting->shelf, &room->truth, room->pool + tell->words);
+    if (teaches(tell)) dixit_learn(memory, &setting->shelf, &room->truth, room->pool + tell->words);
 }
 
 static void teach(void *memory, const char *deck, int index, const char *words) {

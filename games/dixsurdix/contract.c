@@ -1,7 +1,8 @@
 /* contract.c: Dix sur Dix in the contract; a view's hands hold only what its reader may know. */
+#include "games/dixsurdix/contract_reason.h"
 #include "room/contract.h"
 
-static const char *const phase_name[] = {"dealer", "deal", "place", "over"};
+static const char *const phase_name[] = {"dealer", "deal", "place", "over", "lay"};
 
 /* Tokens are 1..7 inside and outside, but the joker is written 0. */
 static int outside(int kind) {
@@ -133,4 +134,5 @@ const struct middle dixsurdix_middle = {
     .players_bench = 4,
     .secret = secret,
     .constants = constants,
+    .reason = dsd_reason,
 };
