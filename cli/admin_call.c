@@ -23,7 +23,7 @@ bool real_path(const char *path, char real[PATH_MAX]) {
             return true;
         }
     }
-    complain("%s cannot be used: %s", path, strerror(errno));
+    complain("%s cannot be used: %s", path, system_says(errno));
     return false;
 }
 
@@ -44,7 +44,7 @@ json_t *admin_call(const char *db, const char *name, const char *const *args, in
     int fd = admin_connect(path);
     *runs = fd >= 0;
     if (fd < 0 && errno != ENOENT && errno != ECONNREFUSED) {
-        complain("%s cannot be used: %s", path, strerror(errno));
+        complain("%s cannot be used: %s", path, system_says(errno));
         *runs = true;
         return NULL;
     }

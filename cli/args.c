@@ -19,8 +19,11 @@ int complain(const char *format, ...) {
     return EXIT_BAD_CALL;
 }
 
-/* Words from column `at` on; a line that would be wider than a terminal goes on below, at column `margin`. */
-static void print_wrapped(const char *words, int at, int margin) {
+const char *system_says(int number) {
+    return said(strerror(number));
+}
+
+void print_wrapped(const char *words, int at, int margin) {
     enum { COLUMNS = 80 };
     while (*words) {
         size_t blanks = strspn(words, " "), size = strcspn(words + blanks, " \n");
@@ -173,9 +176,9 @@ static bool set_option(const struct game *game, struct options *options, const c
     if (equals && (size_t)(equals - setting) < sizeof name) {
         memcpy(name, setting, (size_t)(equals - setting));
         name[equals - setting] = 0;
-        reason = options_set(game, options, name, equals + 1);
+        reason = options_turn(game, options, name, equals + 1);
     }
-    if (reason) complain("--option %s: %s (%s)", setting, reason, game->name);
+    if (reason) complain("--option %s: %s (%s)", setting, said(reason), game->name);
     return !reason;
 }
 
@@ -187,6 +190,6 @@ bool args_options(const struct args *args, const struct game *game, int standard
         if (strcmp(args->flags[i]->name, "option") == 0 && !set_option(game, options, args->values[i]))
             return false;
     const char *refusal = options_refusal(game, options);
-    if (refusal) complain("%s: %s", game->name, refusal);
+    if (refusal) complain("%s: %s", game->name, said(refusal));
     return !refusal;
 }

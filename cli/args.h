@@ -54,6 +54,10 @@ bool args_options(const struct args *args, const struct game *game, int standard
 #undef COMMAND
 
 /* One sentence on standard error, in the language of the environment (said.h); returns EXIT_BAD_CALL. */
+/* Words from column `at` on; a line that would be wider than a terminal goes on below, at column `margin`. */
+void print_wrapped(const char *words, int at, int margin);
+/* Why the system refused, by errno, in the language of the terminal. */
+const char *system_says(int number);
 int complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

@@ -27,8 +27,8 @@ static const char *words_behind(const char *input, const char *begin) {
 }
 
 /* From what was typed to the move's notation; false if no legal move is meant. */
-static bool find_move(const struct play *play, const struct page *page, const struct state *view,
-                      const char *input, struct text *found) {
+bool play_find_move(const struct play *play, const struct page *page, const struct state *view,
+                    const char *input, struct text *found) {
     struct move moves[MOVES_MAX];
     const struct game *game = play->desk.room->game;
     int n = game_moves(view, page->reader, moves), squeezed = -1, exact = -1, matches = 0;
@@ -215,7 +215,7 @@ bool play_ask(struct play *play, int seat) {
         const char *typed = line + strspn(line, " ");
         struct page page = show_page(&play->show, seat, NULL);
         if (rather_waits(play, &view, typed, seat)) return true;
-        if (find_move(play, &page, &view, typed, &move)) {
+        if (play_find_move(play, &page, &view, typed, &move)) {
             enum verdict verdict = room_submit(room, seat, -1, move.bytes, BY_PERSON);
             if (verdict == FINE) return true;
             struct text notice = text_over(play->notice, sizeof play->notice);

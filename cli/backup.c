@@ -9,6 +9,7 @@
 #include "cli/admin_call.h"
 #include "cli/args.h"
 #include "cli/files.h"
+#include "lab/progress.h"
 #include "store/backup.h"
 
 static const struct flag flags[] = {
@@ -35,7 +36,7 @@ static int refuse(const char *sentence) {
 
 static int cannot(const char *to, const char *what) {
     char why[PATH_MAX + 400];
-    snprintf(why, sizeof why, "The file %s cannot be %s: %s.", to, what, strerror(errno));
+    snprintf(why, sizeof why, "The file %s cannot be %s: %s.", to, what, system_says(errno));
     return refuse(why);
 }
 
@@ -54,12 +55,20 @@ static bool bring(const char *from, struct atomic_file *part) {
     return fine;
 }
 
+static void watch_copy(const char *copy, const char *db) {
+    struct stat of;
+    progress_begin("backup");
+    if (stat(db, &of) == 0) progress_watch(copy, (uint64_t)of.st_size);
+}
+
 /* The server writes beside its own file, where it surely may, whatever it is shut off from. */
 static int copy_by_server(const char *db, const char *to, bool replace, struct atomic_file *part,
                           bool *runs) {
     char stage[PATH_MAX + 32], why[PATH_MAX + 400];
     snprintf(stage, sizeof stage, "%s.copy-%d", db, (int)getpid());
+    watch_copy(stage, db);
     json_t *answer = admin_call(db, "backup", (const char *[]){stage}, 1, runs);
+    progress_end();
     if (!answer) return 1;
     const char *sentence = json_string_value(json_object_get(answer, "sentence"));
     int code = 0;
@@ -82,9 +91,11 @@ static int copy_alone(const char *db, const struct backup_beside *beside, const 
     if (stat(db, &there) != 0) return cannot(db, "read");
     int lock = store_lock(db, why, sizeof why);
     if (lock < 0) return refuse(why);
+    watch_copy(part->fresh, db);
     bool fine = backup_copy(db, part->fresh, why, sizeof why) &&
                 backup_pack(part->fresh, beside, why, sizeof why) &&
                 backup_publish(part->fresh, to, replace, why, sizeof why);
+    progress_end();
     close(lock);
     return fine ? 0 : refuse(why);
 }

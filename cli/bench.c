@@ -5,7 +5,9 @@
 #include <time.h>
 
 #include "cli/args.h"
+#include "lab/progress.h"
 #include "room/middle.h"
+#include "sim/decimal.h"
 #include "sim/playouts.h"
 #include "sim/random_play.h"
 #include "sim/signature.h"
@@ -94,6 +96,21 @@ static uint32_t state_bytes(const struct game *game) {
     return (uint32_t)offsetof(struct state, as) + game->bytes;
 }
 
+struct hex {
+    char digits[17];
+};
+static struct hex hex(uint64_t hash) {
+    struct hex hex;
+    snprintf(hex.digits, sizeof hex.digits, "%016llx", (unsigned long long)hash);
+    return hex;
+}
+
+static void open_line(struct text *text, const struct game *game, const struct options *options) {
+    json_open(text, NULL, '{');
+    json_word(text, "game", game->name);
+    json_number(text, "players", options->players);
+}
+
 static void bench(const struct game *game, const struct options *options, bool json) {
     struct slice slices[SLICES];
     struct rng rng = rng_seed(1, 0);
@@ -101,13 +118,24 @@ static void bench(const struct game *game, const struct options *options, bool j
     for (int i = 0; i < SLICES; i++) slices[i] = measure(game, options, &rng);
     qsort(slices, SLICES, sizeof *slices, by_cost);
     struct slice median = slices[SLICES / 2];
-    const char *form = json
-                           ? "{\"game\":\"%s\",\"players\":%d,\"signature\":\"%016llx\",\"games_per_s\":%.0f,"
-                             "\"moves_per_s\":%.0f,\"state_bytes\":%u,\"s_ns\":%.1f,\"move_s\":%.4f}\n"
-                           : "%-10s %d players  signature %016llx  %8.0f games/s  %10.0f moves/s  %4u bytes  "
-                             "S %.1f ns  move %.4f S\n";
-    printf(form, game->name, options->players, (unsigned long long)sign, median.games_per_s,
-           1e9 / median.move_ns, state_bytes(game), median.s_ns, median.move_ns / median.s_ns);
+    double games = median.games_per_s, moves = 1e9 / median.move_ns, cost = median.move_ns / median.s_ns;
+    if (json) {
+        TEXT(text, 512);
+        open_line(&text, game, options);
+        json_word(&text, "signature", hex(sign).digits);
+        json_decimal(&text, "games_per_s", 0, games);
+        json_decimal(&text, "moves_per_s", 0, moves);
+        json_number(&text, "state_bytes", state_bytes(game));
+        json_decimal(&text, "s_ns", 1, median.s_ns);
+        json_decimal(&text, "move_s", 4, cost);
+        json_close(&text, '}');
+        puts(text.bytes);
+    } else {
+        printf(
+            "%-10s %d players  signature %s  %8.0f games/s  %10.0f moves/s  %4u bytes  S %.1f ns  move %.4f S\n",
+            game->name, options->players, hex(sign).digits, games, moves, state_bytes(game), median.s_ns,
+            cost);
+    }
     fflush(stdout);
 }
 
@@ -152,12 +180,20 @@ static void search(const struct game *game, const struct options *options, enum 
                    bool json) {
     struct state opening;
     playouts_opening(&opening, game, options);
-    printf(
-        json
-            ? "{\"game\":\"%s\",\"players\":%d,\"playouts\":\"%s\",\"hash\":\"%016llx\",\"playouts_per_s\":%.0f}\n"
-            : "%-10s %d players  %-7s playouts  hash %016llx  %8.0f playouts/s\n",
-        game->name, options->players, kind_name(kind), (unsigned long long)playouts_hash(kind, &opening),
-        playouts_per_s(kind, &opening));
+    struct hex hash = hex(playouts_hash(kind, &opening));
+    double rate = playouts_per_s(kind, &opening);
+    if (json) {
+        TEXT(text, 512);
+        open_line(&text, game, options);
+        json_word(&text, "playouts", kind_name(kind));
+        json_word(&text, "hash", hash.digits);
+        json_decimal(&text, "playouts_per_s", 0, rate);
+        json_close(&text, '}');
+        puts(text.bytes);
+    } else {
+        printf("%-10s %d players  %-7s playouts  hash %s  %8.0f playouts/s\n", game->name, options->players,
+               kind_name(kind), hash.digits, rate);
+    }
     fflush(stdout);
 }
 
@@ -195,8 +231,12 @@ int cli_bench(int argc, char **argv) {
         return complain("--signatures stands alone: it is about every number of players");
     const struct game *only = args.words_count ? args_game(args.words[0]) : NULL;
     if (args.words_count && !only) return EXIT_BAD_CALL;
+    int games = 0;
+    while (game_list[games]) games++;
+    progress_begin("bench");
     for (int i = 0; game_list[i]; i++) {
         struct options options;
+        progress_step((uint64_t)i, (uint64_t)games);
         if (only && game_list[i] != only) continue;
         if (args_has(&args, "signatures")) {
             print_signatures(game_list[i]);
@@ -209,5 +249,6 @@ int cli_bench(int argc, char **argv) {
         else
             bench(game_list[i], &options, args_has(&args, "json"));
     }
+    progress_end();
     return 0;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/args.h"
+#include "lab/progress.h"
 #include "store/records.h"
 
 static const struct usage usage = {
@@ -33,9 +34,11 @@ static bool check_stream(const char *name, FILE *file, struct count *count) {
     struct fault fault;
     enum found found;
     uint64_t before = count->records;
+    progress_begin("check");
     record_stream_open(&stream, file);
     while ((found = record_stream_next(&stream, &fault)) == FOUND_RECORD || found == FOUND_FAULT) {
         count->records++;
+        progress_read(file);
         if (found == FOUND_RECORD && record_read(stream.bytes, stream.size, &loaded, &fault)) {
             count->moves += loaded.record.count;
             loaded_free(&loaded);
@@ -50,6 +53,7 @@ static bool check_stream(const char *name, FILE *file, struct count *count) {
         printf("%s:1: there is no record in it\n", name);
     }
     record_stream_free(&stream);
+    progress_end();
     return found == FOUND_NOTHING;
 }
 
@@ -64,7 +68,7 @@ static bool check_file(const char *name, struct count *count) {
         if (read) return true;
         errno = trouble;
     }
-    complain("%s cannot be read: %s", name, strerror(errno));
+    complain("%s cannot be read: %s", name, system_says(errno));
     return false;
 }
 

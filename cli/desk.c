@@ -1,7 +1,7 @@
 /* desk.c: see desk.h. The file has a line for each thing that was chosen, then the room's events:
  *     dizaine-desk 1 | game dix | players 3 | option bust-buy=true | seat 0 person Ana | seat 1 normal Bot 1
  *     seat 2 program Bot 2 | command ./mybot
- *     seed <64 hex digits> | events | move * first 2 | … */
+ *     seed <64 hex digits> | given 31 (the first 31 moves come from a lesson) | events | move * first 2 | … */
 #include "cli/desk.h"
 
 #include <errno.h>
@@ -27,16 +27,20 @@ void desk_free(struct desk *desk) {
     desk->room = NULL;
 }
 
+static void write_option(const struct option *option, int32_t value, FILE *out) {
+    if (option->kind == OPTION_CHOICE)
+        fprintf(out, "option %s=%s\n", option->name, option->choices[value]);
+    else
+        fprintf(out, "option %s=%d\n", option->name, value);
+}
+
 static void write_options(const struct room *room, FILE *out) {
-    for (int i = 0; room->game->options[i].name; i++) {
-        const struct option *option = &room->game->options[i];
-        int32_t value = room->options.value[i];
-        if (!option_exists(option, room->options.players)) continue;
-        if (option->kind == OPTION_CHOICE)
-            fprintf(out, "option %s=%s\n", option->name, option->choices[value]);
-        else
-            fprintf(out, "option %s=%d\n", option->name, value);
-    }
+    const struct game *game = room->game;
+    for (int i = 0; game->options[i].name; i++)
+        if (option_exists(&game->options[i], room->options.players))
+            write_option(&game->options[i], room->options.value[i], out);
+    for (int i = 0; game->dials && game->dials[i].name; i++)
+        if (room->options.dial[i]) write_option(&game->dials[i], options_dial(game, &room->options, i), out);
 }
 
 bool desk_save(const struct desk *desk, const char *path) {
@@ -54,7 +58,9 @@ bool desk_save(const struct desk *desk, const char *path) {
                 room->name[seat]);
     if (desk->commanded) fprintf(file.stream, "command %s\n", desk->command);
     deal_hex(room->deal.seed, DEAL_SEED_BYTES, seed);
-    fprintf(file.stream, "seed %s\nevents\n", seed);
+    fprintf(file.stream, "seed %s\n", seed);
+    if (room->given) fprintf(file.stream, "given %u\n", room->given);
+    fprintf(file.stream, "events\n");
     for (uint32_t i = 0; i < room->events_size; i++) fprintf(file.stream, "%s\n", room_event(room, i));
     return atomic_commit(&file);
 }
@@ -68,6 +74,7 @@ struct plan {
     char name[SEATS_MAX][NAME_MAX_BYTES];
     char command[COMMAND_MAX];
     uint16_t commanded;
+    uint32_t given;
 };
 
 static bool plan_seat(struct plan *plan, char *rest) {
@@ -86,7 +93,7 @@ static bool plan_seat(struct plan *plan, char *rest) {
 
 static bool plan_line(struct plan *plan, char *line) {
     char *rest = strchr(line, ' ');
-    int32_t players;
+    int32_t players, given;
     if (!rest) return false;
     *rest++ = 0;
     if (strcmp(line, "game") == 0) return (plan->game = game_named(rest));
@@ -94,6 +101,11 @@ static bool plan_line(struct plan *plan, char *line) {
     if (strcmp(line, "seat") == 0) return plan_seat(plan, rest);
     if (strcmp(line, "command") == 0)
         return snprintf(plan->command, sizeof plan->command, "%s", rest) < (int)sizeof plan->command;
+    if (strcmp(line, "given") == 0) {
+        if (!text_parse_int(rest, 1, STEPS_MAX, &given)) return false;
+        plan->given = (uint32_t)given;
+        return true;
+    }
     if (!plan->game) return false;
     if (strcmp(line, "players") == 0) {
         if (!text_parse_int(rest, plan->game->seats_min, plan->game->seats_max, &players)) return false;
@@ -103,7 +115,7 @@ static bool plan_line(struct plan *plan, char *line) {
     char *value = strchr(rest, '=');
     if (strcmp(line, "option") != 0 || !value) return false;
     *value++ = 0;
-    return !options_set(plan->game, &plan->options, rest, value);
+    return !options_turn(plan->game, &plan->options, rest, value);
 }
 
 /* The next line without its newline; false at the end. */
@@ -124,6 +136,7 @@ static const char *load(struct desk *desk, FILE *file) {
     if (!plan.game || plan.options.players == 0 || options_refusal(plan.game, &plan.options)) return damaged;
     *desk = (struct desk){.room = room_open(plan.game, &plan.options, &plan.deal)};
     if (!desk->room) return "no memory left";
+    desk->room->given = plan.given;
     memcpy(desk->bot, plan.bot, sizeof plan.bot);
     memcpy(desk->command, plan.command, sizeof plan.command);
     desk->commanded = plan.commanded;

@@ -21,8 +21,9 @@ static const struct flag flags[] = {
 static const struct usage usage = {
     .name = "help",
     .synopsis = "[COMMAND] [--man] [--completions SHELL]",
-    .about = "Lists the commands and games, or tells what a command does and which options it takes. Help and "
-             "complaints are in French where the locale says so (LC_ALL, LC_MESSAGES, LANG).",
+    .about =
+        "Lists the commands and games, or tells what a command does and which options it takes. Help and "
+        "complaints are in French where the locale says so (LC_ALL, LC_MESSAGES, LANG).",
     .flags = flags,
 };
 
@@ -45,8 +46,12 @@ void command_usage(const struct command *command, void (*show)(const struct usag
 
 void option_values(const struct option *option, struct text *out) {
     switch (option->kind) {
-    case OPTION_BOOL: text_format(out, "%s", option->standard ? said("true or false") : said("false or true")); break;
-    case OPTION_INT: text_format(out, said("%d (%d to %d)"), option->standard, option->least, option->most); break;
+    case OPTION_BOOL:
+        text_format(out, "%s", option->standard ? said("true or false") : said("false or true"));
+        break;
+    case OPTION_INT:
+        text_format(out, said("%d (%d to %d)"), option->standard, option->least, option->most);
+        break;
     case OPTION_CHOICE:
         text_format(out, "%s", option->choices[option->standard]);
         for (int c = 0; option->choices[c]; c++)
@@ -70,10 +75,17 @@ static void show_game(const struct game *game) {
 }
 
 static void list(void) {
-    printf("%s\n\n%s\n\n", said("Dizaine: tabletop games around the number ten, to play, simulate and study."),
+    printf("%s\n\n%s\n\n",
+           said("Dizaine: tabletop games around the number ten, to play, simulate and study."),
            said("dizaine COMMAND …"));
+    int widest = 0;
     for (const struct command *command = command_list; command->name; command++)
-        printf("  %-8s %s\n", command->name, said(command->summary));
+        widest = (int)strlen(command->name) > widest ? (int)strlen(command->name) : widest;
+    for (const struct command *command = command_list; command->name; command++) {
+        printf("  %-*s ", widest, command->name);
+        print_wrapped(said(command->summary), widest + 3, widest + 3);
+        putchar('\n');
+    }
     printf("\n%s\n", said("Games and their options, the standard first (see games/NAME/rules.en.md):"));
     for (int i = 0; game_list[i]; i++) show_game(game_list[i]);
 }
@@ -84,7 +96,10 @@ int cli_help(int argc, char **argv) {
     if (code != ARGS_GO_ON) return code;
     if (args.words_count > 1) return complain("help takes the name of one command");
     const char *shell = args_value(&args, "completions");
-    if (shell) return completions(shell) ? 0 : complain("there are completions for bash, zsh and fish, not for \"%s\"", shell);
+    if (shell)
+        return completions(shell)
+                   ? 0
+                   : complain("there are completions for bash, zsh and fish, not for \"%s\"", shell);
     const struct command *command = args.words_count ? command_named(args.words[0]) : NULL;
     if (args.words_count && !command) return EXIT_BAD_CALL;
     if (args_has(&args, "man"))

@@ -13,7 +13,7 @@ bool load_record(const char *path, int64_t wanted, struct loaded *loaded) {
     bool standard = strcmp(path, "-") == 0;
     FILE *file = standard ? stdin : fopen(path, "r");
     if (!file) {
-        complain("%s cannot be read: %s", path, strerror(errno));
+        complain("%s cannot be read: %s", path, system_says(errno));
         return false;
     }
     record_stream_open(&stream, file);
@@ -21,7 +21,7 @@ bool load_record(const char *path, int64_t wanted, struct loaded *loaded) {
     while (--wanted > 0 && (found == FOUND_RECORD || found == FOUND_FAULT));
     bool read = found == FOUND_RECORD && record_read(stream.bytes, stream.size, loaded, &fault);
     if (found == FOUND_UNREADABLE)
-        complain("%s cannot be read: %s", path, strerror(errno));
+        complain("%s cannot be read: %s", path, system_says(errno));
     else if (found == FOUND_NOTHING)
         complain("%s has no such record", path);
     else if (!read && fault.move)

@@ -54,7 +54,7 @@ static void draw(struct play *play, const char *below) {
 }
 
 /* Tells what is new: line by line in plain mode, with a pause for a look on a screen. */
-static void tell_news(struct play *play, bool pause) {
+void play_tell_news(struct play *play, bool pause) {
     struct page page = show_page(&play->show, onlooker(play), NULL);
     const char *sentence;
     bool news = false;
@@ -82,7 +82,7 @@ static bool save(struct play *play) {
     if (!play->save[0] || desk_save(&play->desk, play->save)) return true;
     int trouble = errno;
     term_close(&play->show.term);
-    complain("%s cannot be written: %s", play->save, strerror(trouble));
+    complain("%s cannot be written: %s", play->save, system_says(trouble));
     play->save_failed = true;
     return false;
 }
@@ -110,7 +110,7 @@ static int next_seat(const struct play *play) {
 }
 
 /* A bot's level in the players' language. */
-static const char *level_name(const struct play *play, const char *level) {
+const char *play_level_name(const struct play *play, const char *level) {
     static const struct {
         const char *level;
         enum word word;
@@ -142,7 +142,7 @@ static bool ask_external(struct play *play, int seat, struct text *text) {
     if (!why) return true;
     struct text notice = text_over(play->notice, sizeof play->notice);
     show_say(&play->show, &notice, WORD_TERM_BOT_LOST, GIVEN(name, room->name[seat]), GIVEN(why, why),
-             GIVEN(level, level_name(play, play->desk.bot[seat]->name)));
+             GIVEN(level, play_level_name(play, play->desk.bot[seat]->name)));
     if (!play->show.term.screen) print_line(play->notice);
     external_close(play->external[seat]);
     play->external[seat] = NULL;
@@ -222,7 +222,7 @@ static bool run(struct play *play) {
     room_settle(room);
     for (;;) {
         if (!save(play)) return false;
-        tell_news(play, true);
+        play_tell_news(play, true);
         if (game_over(&room->truth)) return true;
         int seat = next_seat(play);
         if (!desk_is_person(&play->desk, seat)) {
@@ -258,7 +258,7 @@ static bool can_write(const char *path) {
     return true;
 }
 
-static void name_seats(struct play *play, const char *names, const char *level) {
+void play_name_seats(struct play *play, const char *names, const char *level) {
     struct room *room = play->desk.room;
     int bots = 0;
     for (int seat = 0; seat < room->truth.seats; seat++) {
@@ -341,7 +341,7 @@ static bool open_table(struct play *play, const struct args *args) {
     struct rng rng = rng_seed((uint64_t)seed, 0);
     for (int i = 0; i < DEAL_SEED_BYTES; i++) deal.seed[i] = (uint8_t)(rng_next(&rng) >> 56);
     if (!args_value(args, "seed") && getrandom(deal.seed, sizeof deal.seed, 0) != (ssize_t)sizeof deal.seed) {
-        complain("the system gives no random numbers: %s", strerror(errno));
+        complain("the system gives no random numbers: %s", system_says(errno));
         return false;
     }
     play->desk = (struct desk){.room = room_open(game, &options, &deal)};
@@ -350,8 +350,8 @@ static bool open_table(struct play *play, const struct args *args) {
         if (command) play->desk.commanded |= (uint16_t)(1u << seat);
     }
     if (command) start_command(play, command);
-    level = command ? show_word(&play->show, WORD_TERM_LEVEL_PROGRAM) : level_name(play, level);
-    name_seats(play, args_value(args, "names"), level);
+    level = command ? show_word(&play->show, WORD_TERM_LEVEL_PROGRAM) : play_level_name(play, level);
+    play_name_seats(play, args_value(args, "names"), level);
     return true;
 }
 
@@ -367,7 +367,7 @@ static bool resume_command(struct play *play, const char *command) {
     int seat = __builtin_ctz(play->desk.commanded);
     struct text notice = text_over(play->notice, sizeof play->notice);
     show_say(&play->show, &notice, WORD_TERM_BOT_LEFT_OUT, GIVEN(command, play->desk.command),
-             GIVEN(level, level_name(play, play->desk.bot[seat]->name)));
+             GIVEN(level, play_level_name(play, play->desk.bot[seat]->name)));
     return true;
 }
 
@@ -383,6 +383,21 @@ static bool resume_table(struct play *play, const struct args *args) {
     const char *fault = desk_load(&play->desk, play->save);
     if (fault) complain("%s: %s", play->save, fault);
     return !fault && resume_command(play, command);
+}
+
+int play_to_end(struct play *play, bool *over) {
+    *over = run(play);
+    if (*over) {
+        show_end(play);
+        return 0;
+    }
+    bool screen = play->show.term.screen;
+    TEXT(resume, FILE_PATH_MAX + 64);
+    play_add_resume(play, &resume);
+    term_close(&play->show.term);
+    if (play->save[0] && !play->save_failed)
+        printf("%s%s %s\n", screen ? "" : "\n", show_word(&play->show, WORD_TERM_SAVED), resume.bytes);
+    return play->save_failed ? EXIT_BAD_CALL : 0;
 }
 
 int cli_play(int argc, char **argv) {
@@ -402,7 +417,7 @@ int cli_play(int argc, char **argv) {
     else if (!desk_place(play.save))
         play.save[0] = 0;
     const char *record = args_value(&args, "record");
-    if (record && !can_write(record)) return complain("%s cannot be written: %s", record, strerror(errno));
+    if (record && !can_write(record)) return complain("%s cannot be written: %s", record, system_says(errno));
     if (!(args_has(&args, "resume") ? resume_table(&play, &args) : open_table(&play, &args)))
         return EXIT_BAD_CALL;
     play.show.room = play.desk.room;
@@ -415,21 +430,11 @@ int cli_play(int argc, char **argv) {
         print_line(play.notice);
         play.notice[0] = 0;
     }
-    bool over = run(&play);
-    if (over) {
-        show_end(&play);
-    } else {
-        bool screen = play.show.term.screen;
-        TEXT(resume, FILE_PATH_MAX + 64);
-        play_add_resume(&play, &resume);
-        term_close(&play.show.term);
-        if (play.save_failed) code = EXIT_BAD_CALL;
-        if (play.save[0] && !play.save_failed)
-            printf("%s%s %s\n", screen ? "" : "\n", show_word(&play.show, WORD_TERM_SAVED), resume.bytes);
-    }
+    bool over;
+    code = play_to_end(&play, &over);
     if (over && record && !write_record(&play, record))
-        code = complain("%s cannot be written: %s", record, strerror(errno));
+        code = complain("%s cannot be written: %s", record, system_says(errno));
     for (int seat = 0; seat < SEATS_MAX; seat++) external_close(play.external[seat]);
     desk_free(&play.desk);
-    return code == EXIT_BAD_CALL ? code : 0;
+    return code;
 }

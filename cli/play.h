@@ -21,6 +21,17 @@ struct play {
 
 /* The command that goes on with this game. */
 void play_add_resume(const struct play *play, struct text *out);
+/* Tells what is new: line by line in plain mode, with a pause for a look on a screen. */
+void play_tell_news(struct play *play, bool pause);
+/* A bot's level in the players' language. */
+const char *play_level_name(const struct play *play, const char *level);
+/* Names the seats: people as in "A,B" or by number, bots by number and level. */
+void play_name_seats(struct play *play, const char *names, const char *level);
+/* Plays until the end, or until somebody leaves, who is told how to go on; 0, or the exit code of what went wrong. */
+int play_to_end(struct play *play, bool *over);
+/* What a person may type for a move, found among those that are legal; false if it means none of them. */
+bool play_find_move(const struct play *play, const struct page *page, const struct state *view,
+                    const char *input, struct text *found);
 /* A person decides. False: the player leaves or the input ends. */
 bool play_ask(struct play *play, int seat);
 /* Asks for the keyboard to be handed to somebody, everything hidden. False at the end of input. */

@@ -11,6 +11,8 @@
 
 #include "cli/admin_call.h"
 #include "cli/args.h"
+#include "cli/said.h"
+#include "lab/progress.h"
 #include "net/table.h"
 #include "store/backup.h"
 
@@ -71,7 +73,7 @@ static bool remove_named(struct restoring *restoring, const char *path, const ch
 }
 
 static bool refuse(struct restoring *restoring, const char *path, const char *fault) {
-    snprintf(restoring->why, sizeof restoring->why, "The file %s cannot be used: %s.", path, fault);
+    snprintf(restoring->why, sizeof restoring->why, said("The file %s cannot be used: %s."), path, said(fault));
     return false;
 }
 
@@ -85,7 +87,7 @@ static bool is_there(const char *path) {
 
 static bool may_begin(struct restoring *restoring, const char *from) {
     struct stat copy, there;
-    if (stat(from, &copy) != 0) return refuse(restoring, from, strerror(errno));
+    if (stat(from, &copy) != 0) return refuse(restoring, from, system_says(errno));
     if (stat(restoring->db, &there) == 0 && there.st_ino == copy.st_ino && there.st_dev == copy.st_dev)
         return refuse(restoring, from, "it is the server's file itself");
     restoring->lock = store_lock(restoring->db, restoring->why, sizeof restoring->why);
@@ -135,17 +137,20 @@ static bool try_tables(struct restoring *restoring) {
 static bool make_new(struct restoring *restoring, const char *from) {
     snprintf(restoring->new_db, sizeof restoring->new_db, "%s.new-XXXXXX", restoring->db);
     int file = mkstemp(restoring->new_db);
-    if (file < 0) return refuse(restoring, restoring->new_db, strerror(errno));
+    if (file < 0) return refuse(restoring, restoring->new_db, system_says(errno));
     close(file);
     const char *ending = strrchr(restoring->new_db, '.');
     snprintf(restoring->new_decks, sizeof restoring->new_decks, "%s%.40s", restoring->decks, ending);
     snprintf(restoring->new_learned, sizeof restoring->new_learned, "%s%.40s", restoring->learned, ending);
     struct backup_beside beside = {.decks = restoring->new_decks, .learned = restoring->new_learned};
+    struct stat copy;
+    progress_begin("restore");
+    if (stat(from, &copy) == 0) progress_watch(restoring->new_db, (uint64_t)copy.st_size);
     return backup_copy(from, restoring->new_db, restoring->why, sizeof restoring->why) &&
            backup_check(restoring->new_db, restoring->why, sizeof restoring->why) &&
            backup_unpack(restoring->new_db, &beside, restoring->why, sizeof restoring->why) &&
            try_tables(restoring) &&
-           (sync_path(restoring->new_db) || refuse(restoring, restoring->new_db, strerror(errno)));
+           (sync_path(restoring->new_db) || refuse(restoring, restoring->new_db, system_says(errno)));
 }
 
 /* --- names --- */
@@ -153,7 +158,7 @@ static bool make_new(struct restoring *restoring, const char *from) {
 static bool set_aside(struct restoring *restoring, const char *path) {
     char aside[PATH_MAX + 64];
     snprintf(aside, sizeof aside, "%s%s", path, restoring->old);
-    return rename(path, aside) == 0 || errno == ENOENT || refuse(restoring, path, strerror(errno));
+    return rename(path, aside) == 0 || errno == ENOENT || refuse(restoring, path, system_says(errno));
 }
 
 static bool set_learned_aside(struct restoring *restoring, const char *path, const char *rest) {
@@ -163,7 +168,7 @@ static bool set_learned_aside(struct restoring *restoring, const char *path, con
 static bool name_learned(struct restoring *restoring, const char *path, const char *rest) {
     char to[2 * PATH_MAX];
     snprintf(to, sizeof to, "%s%s", restoring->learned, rest);
-    return rename(path, to) == 0 || refuse(restoring, to, strerror(errno));
+    return rename(path, to) == 0 || refuse(restoring, to, system_says(errno));
 }
 
 /* The old database gets a name besides, and keeps its place until the new one takes it. */
@@ -180,7 +185,7 @@ static bool name_db(struct restoring *restoring) {
     for (int i = 0; i < 3; i++) {
         snprintf(part, sizeof part, "%s%s", restoring->db, parts[i]);
         snprintf(aside, sizeof aside, "%s%s%s", restoring->db, restoring->old, parts[i]);
-        if (rename(part, aside) != 0 && errno != ENOENT) return refuse(restoring, part, strerror(errno));
+        if (rename(part, aside) != 0 && errno != ENOENT) return refuse(restoring, part, system_says(errno));
     }
     return backup_publish(restoring->new_db, restoring->db, true, restoring->why, sizeof restoring->why);
 }
@@ -191,7 +196,7 @@ static bool put_in_place(struct restoring *restoring) {
         !each_named(restoring->learned, restoring, set_learned_aside))
         return false;
     if (stat(restoring->new_decks, &there) == 0 && rename(restoring->new_decks, restoring->decks) != 0)
-        return refuse(restoring, restoring->decks, strerror(errno));
+        return refuse(restoring, restoring->decks, system_says(errno));
     return each_named(restoring->new_learned, restoring, name_learned) && name_db(restoring);
 }
 
@@ -227,6 +232,7 @@ int cli_restore(int argc, char **argv) {
     bool before = lstat(restoring.db, &there) == 0;
     bool fine = may_begin(&restoring, args.words[0]) && make_new(&restoring, args.words[0]) &&
                 put_in_place(&restoring);
+    progress_end();
     if (restoring.new_db[0]) { /* what is left of it, after a fault */
         each_named(restoring.new_db, &restoring, remove_named);
         each_named(restoring.new_decks, &restoring, remove_named);

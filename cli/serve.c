@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/args.h"
+#include "cli/workers.h"
 #include "net/net.h"
 
 static const struct flag flags[] = {
@@ -10,6 +11,7 @@ static const struct flag flags[] = {
     {"bind", "ADDR", "address to listen on (every one)"},
     {"db", "FILE|URL", "where tables and games are kept (dizaine.db); postgresql://… for several servers: docs/scale.md"},
     {"node", "NAME", "by which the proxy knows this one of several servers"},
+    {"workers", "N", "with a database: serve with so many processes, each with the next port; docs/scale.md"},
     {"local", "PATH", "with a database: where the names of files of this server begin (dizaine-NAME)"},
     {"decks", "DIR", "where decks that people bring are kept (FILE-decks)"},
     {"cert", "FILE", "TLS certificate, PEM; with --key"},
@@ -23,7 +25,11 @@ static const struct flag flags[] = {
     {"limit", "NAME=N", "change a limit; may be repeated; see docs/operations.md"},
     {"limits", NULL, "list every limit with its standard value"},
     {"routes", NULL, "list every route and command of docs/protocol.md with what it needs"},
+    {"openapi", NULL, "print the interface as an OpenAPI document with a JSON Schema of every message"},
     {"quiet", NULL, "print no QR code"},
+    {"remind", "CONTACT",
+     "call people back by Web Push, or at an address of theirs, when a table waits for them; CONTACT (mailto:you@games.example, or https://…) is for push services"},
+    {"remind-inside", NULL, "with --remind: also at addresses in private networks, and without TLS, as an ntfy server of the house"},
     {"no-learning", NULL, "bots learn nothing from the clues and votes of people here"},
     {0},
 };
@@ -80,6 +86,15 @@ static bool set_public_url(struct net_settings *settings, const char *url) {
     return fine;
 }
 
+static bool set_remind(struct net_settings *settings, const char *contact) {
+    if (!contact) return true;
+    bool fine = strlen(contact) < 100 && (strncmp(contact, "mailto:", 7) == 0 || strncmp(contact, "https://", 8) == 0) &&
+                strspn(contact, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.:/@+~") == strlen(contact);
+    if (!fine) complain("--remind %s: it must be as mailto:you@games.example or https://games.example/contact", contact);
+    settings->remind = contact;
+    return fine;
+}
+
 int cli_serve(int argc, char **argv) {
     struct args args;
     struct net_settings settings;
@@ -91,10 +106,15 @@ int cli_serve(int argc, char **argv) {
         net_print_routes(stdout);
         return 0;
     }
+    if (args_has(&args, "openapi")) {
+        net_print_wire(stdout);
+        return 0;
+    }
     net_standard(&settings);
-    int64_t port = settings.port, metrics_port = settings.metrics_port;
+    int64_t port = settings.port, metrics_port = settings.metrics_port, workers = 0;
     if (!args_number(&args, "port", 0, 65535, &port) ||
-        !args_number(&args, "metrics-port", 0, 65535, &metrics_port))
+        !args_number(&args, "metrics-port", 0, 65535, &metrics_port) ||
+        !args_number(&args, "workers", 1, WORKERS_MAX, &workers))
         return EXIT_BAD_CALL;
     settings.port = (int)port;
     settings.metrics_port = (int)metrics_port;
@@ -107,12 +127,18 @@ int cli_serve(int argc, char **argv) {
     snprintf(local, sizeof local, "dizaine-%.60s", settings.node ? settings.node : "node");
     bool shared = strncmp(settings.db, "postgresql://", 13) == 0 || strncmp(settings.db, "postgres://", 11) == 0;
     if (shared && !settings.local) settings.local = local;
-    if (!shared && (settings.local || settings.node)) return complain("--node and --local belong to a database, as in --db postgresql://…");
+    if (!shared && (settings.local || settings.node || workers))
+        return complain("--node, --local and --workers belong to a database, as in --db postgresql://…");
+    if (workers && (port + workers > 65536 || metrics_port + workers > 65536))
+        return complain("there are not so many ports behind the first");
     settings.cert = args_value(&args, "cert");
     settings.key = args_value(&args, "key");
     if (!settings.cert != !settings.key) return complain("--cert and --key belong together");
     if (!set_prefix(&settings, args_value(&args, "prefix"))) return EXIT_BAD_CALL;
     if (!set_public_url(&settings, args_value(&args, "public-url"))) return EXIT_BAD_CALL;
+    if (!set_remind(&settings, args_value(&args, "remind"))) return EXIT_BAD_CALL;
+    settings.remind_inside = args_has(&args, "remind-inside");
+    if (settings.remind_inside && !settings.remind) return complain("--remind-inside belongs to --remind");
     settings.proxy = args_has(&args, "proxy");
     settings.quiet = args_has(&args, "quiet");
     settings.no_learning = args_has(&args, "no-learning");
@@ -123,5 +149,5 @@ int cli_serve(int argc, char **argv) {
         if (origins == ORIGINS_MAX - 1) return complain("at most %d origins", ORIGINS_MAX - 1);
         settings.origins[origins++] = args.values[i];
     }
-    return net_serve(&settings);
+    return workers ? workers_serve(&settings, (int)workers) : net_serve(&settings);
 }

@@ -54,7 +54,7 @@ static void on_resize(int number) {
 /* A game that nobody can see ends: what is saved can be gone on with. */
 static void put_or_end(const char *bytes, size_t size) {
     if (put(bytes, size)) return;
-    exit(complain("standard output cannot be written: %s", strerror(errno)));
+    exit(complain("standard output cannot be written: %s", system_says(errno)));
 }
 
 static void measure(struct term *term) {

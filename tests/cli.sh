@@ -79,6 +79,25 @@ refused "cannot be written" deck sheet paper --out "$work/nowhere/x.svg"
 refused "no concept" deck sheet paper --tag unicorns --out "$work/x.svg"
 refused "for deck sheet" deck compose paper --tag whale --out "$work/x.svg"
 refused "whole number" deck sheet paper --width 5 --out "$work/x.svg"
+# A deck of one's own from words or from a file: 84 cards within the limit, the same again, whatever the language.
+printf 'title = Lettres, la nuit\nwords = mer, nuit, lettres\ncompositions = undertow, whirl\nown = 4\nsign = faraway\nseed = 7\n' >"$work/recipe.txt"
+if "$fast" deck compose --words "sea, night, letters" --out "$work/a" >"$work/out" 2>"$work/err" &&
+    "$fast" deck compose --words "sea, night, letters" --out "$work/b" >>"$work/out" 2>>"$work/err" &&
+    "$fast" deck compose "$work/recipe.txt" --out "$work/c" >>"$work/out" 2>>"$work/err" &&
+    diff -r "$work/a" "$work/b" >>"$work/err" &&
+    [ "$(find "$work/a" "$work/c" -name 'card-*.svg' -size -40001c | wc -l)" = 168 ] &&
+    [ "$(grep -c 'SEA\|LETTER' "$work/a/scenes.def")" -gt 40 ] && head -1 "$work/c/cards.txt" | grep -q '^Lettres, la nuit$'; then
+    ok "a deck from words, and one from a recipe file"
+else
+    not_ok "a deck from words, and one from a recipe file"
+fi
+refused "is for deck compose" deck paint paper --words sea --out "$work/x"
+refused "says nothing" deck compose --words "sea, xyzzy" --out "$work/x"
+refused "not a deck's name" deck compose paper --words sea --out "$work/x"
+printf 'figures = unicorn\n' >"$work/recipe.txt"
+refused "line 1 of the recipe" deck compose "$work/recipe.txt" --out "$work/x"
+printf 'figure = whale\n' >"$work/recipe.txt"
+refused "key that is known" deck compose "$work/recipe.txt" --out "$work/x"
 refused "stands alone" bench dix --signatures --players 2
 refused "no game" bench chess
 refused "one game" bench dix pig
@@ -119,7 +138,7 @@ commands=$(awk '/^  [a-z]+ / && !/players/ {print $1}' "$work/out" | grep -v '^h
 [ $code = 0 ] && [ -n "$commands" ] && ok "help lists the commands" || not_ok "help"
 for command in $commands; do
     run help "$command"
-    if [ $code = 0 ] && grep -q "dizaine $command" "$work/out" && [ ! -s "$work/err" ] && [ "$(awk 'length > 80' "$work/out")" = "" ]; then ok "help $command"; else not_ok "help $command"; fi
+    if [ $code = 0 ] && grep -q "dizaine $command" "$work/out" && [ ! -s "$work/err" ] && [ "$(LC_ALL=C.UTF-8 wc -L <"$work/out")" -le 80 ]; then ok "help $command"; else not_ok "help $command"; fi
 done
 
 # check: ok with counts, or file, line, move and reason.

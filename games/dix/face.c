@@ -229,7 +229,7 @@ static void add_payment(const struct page *page, const struct state *before, str
         page_say(page, text, WORD_DIX_TOKENS_COUNT, GIVEN(n, move.b));
         comma = ", ";
     }
-    if (move.a + DIX_TOKEN * move.b < before->as.dix.due)
+    if (move.a + before->as.dix.dials.token * move.b < before->as.dix.due)
         text_format(text, "%s%s", comma,
                     page_word(page, *comma ? WORD_DIX_TERM_PAY_CARDS : WORD_DIX_TERM_PAY_ALL_CARDS));
 }
@@ -473,6 +473,35 @@ static void ending(const struct page *page, const struct state *end, struct text
     text_byte(text, '\n');
 }
 
+static const struct words_reason reasons[] = {
+    {"draw", WORD_DIX_REVIEW_DRAW},
+    {"draw.safe", WORD_DIX_REVIEW_DRAW_SAFE},
+    {"numbers", WORD_DIX_REVIEW_NUMBERS},
+    {"coins", WORD_DIX_REVIEW_COINS},
+    {"draw.numbers", WORD_DIX_REVIEW_DRAW_NUMBERS},
+    {"draw.coins", WORD_DIX_REVIEW_DRAW_COINS},
+    {"stop.draw", WORD_DIX_REVIEW_STOP_DRAW},
+    {"stop.safe", WORD_DIX_REVIEW_STOP_SAFE},
+    {"numbers.coins", WORD_DIX_REVIEW_NUMBERS_COINS},
+    {"coins.numbers", WORD_DIX_REVIEW_COINS_NUMBERS},
+    {"bid", WORD_DIX_REVIEW_BID},
+    {"pass", WORD_DIX_REVIEW_PASS},
+    {"pass.bid", WORD_DIX_REVIEW_PASS_BID},
+    {"bid.pass", WORD_DIX_REVIEW_BID_PASS},
+    {"bid.more", WORD_DIX_REVIEW_BID_MORE},
+    {"bid.less", WORD_DIX_REVIEW_BID_LESS},
+    {"buy", WORD_DIX_REVIEW_BUY},
+    {"done", WORD_DIX_REVIEW_DONE},
+    {"done.buy", WORD_DIX_REVIEW_DONE_BUY},
+    {"buy.done", WORD_DIX_REVIEW_BUY_DONE},
+    {"buy.other", WORD_DIX_REVIEW_BUY_OTHER},
+    {"pay", WORD_DIX_REVIEW_PAY},
+    {"pay.other", WORD_DIX_REVIEW_PAY_OTHER},
+    {"drop", WORD_DIX_REVIEW_DROP},
+    {"drop.other", WORD_DIX_REVIEW_DROP_OTHER},
+    {0},
+};
+
 const struct face dix_face = {
     .board = board,
     .menu = menu,
@@ -482,4 +511,5 @@ const struct face dix_face = {
     .odds = odds,
     .help = help,
     .ending = ending,
+    .reasons = reasons,
 };

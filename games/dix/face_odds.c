@@ -6,6 +6,7 @@
 #include "games/dix/bots_odds.h"
 #include "cli/args.h"
 #include "cli/open_record.h"
+#include "sim/decimal.h"
 #include "words/words.h"
 
 static const struct flag flags[] = {
@@ -30,12 +31,22 @@ static const char *choice_name(enum dix_kind kind) {
 }
 
 static void print_json(const struct state *state, uint32_t at, const struct dix_odds *odds) {
-    printf("{\"at\":%u,\"seat\":%d,\"cards\":%d,\"bust_total\":%d,\"bust_money\":%d,\"joker\":%d", at,
-           state->as.dix.active, odds->cards, odds->bust_total, odds->bust_money, odds->joker);
-    if (odds->can_draw) printf(",\"draw\":%.2f", odds->draw / 100.0);
-    if (odds->can_stop)
-        printf(",\"numbers\":%.2f,\"coins\":%.2f", odds->numbers / 100.0, odds->coins / 100.0);
-    printf(",\"advice\":\"%s\"}\n", choice_name(odds->advice));
+    TEXT(text, 512);
+    json_open(&text, NULL, '{');
+    json_number(&text, "at", at);
+    json_number(&text, "seat", state->as.dix.active);
+    json_number(&text, "cards", odds->cards);
+    json_number(&text, "bust_total", odds->bust_total);
+    json_number(&text, "bust_money", odds->bust_money);
+    json_number(&text, "joker", odds->joker);
+    if (odds->can_draw) json_decimal(&text, "draw", 2, odds->draw / 100.0);
+    if (odds->can_stop) {
+        json_decimal(&text, "numbers", 2, odds->numbers / 100.0);
+        json_decimal(&text, "coins", 2, odds->coins / 100.0);
+    }
+    json_word(&text, "advice", choice_name(odds->advice));
+    json_close(&text, '}');
+    puts(text.bytes);
 }
 
 /* A number with so many decimals, at the right of `columns`, with the decimal mark of the language. */

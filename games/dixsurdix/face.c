@@ -148,6 +148,7 @@ static void story(const struct page *page, const struct state *before, const str
     case DSD_DEALER:
         page_say(page, text, WORD_DIXSURDIX_LOG_DEALER, GIVEN(name, page_name(page, move.a)));
         break;
+    case DSD_LAY:
     case DSD_DEAL: break;
     case DSD_PLACE: {
         const struct dsd_last *last = &after->as.dixsurdix.last;
@@ -165,10 +166,21 @@ static void story(const struct page *page, const struct state *before, const str
     }
 }
 
+static const struct words_reason reasons[] = {
+    {"takes", WORD_DIXSURDIX_REVIEW_TAKES},
+    {"leaves", WORD_DIXSURDIX_REVIEW_LEAVES},
+    {"closed", WORD_DIXSURDIX_REVIEW_CLOSED},
+    {"missed", WORD_DIXSURDIX_REVIEW_MISSED},
+    {"gift", WORD_DIXSURDIX_REVIEW_GIFT},
+    {"quiet", WORD_DIXSURDIX_REVIEW_QUIET},
+    {0},
+};
+
 const struct face dixsurdix_face = {
     .board = board,
     .menu = menu,
     .key = key,
     .label = label,
     .story = story,
+    .reasons = reasons,
 };

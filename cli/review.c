@@ -1,0 +1,287 @@
+/* review.c: `dizaine review` looks at finished games again: what each decision cost, and what was luck. */
+#include "room/review.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/args.h"
+#include "lab/progress.h"
+#include "cli/face.h"
+#include "cli/open_record.h"
+
+static const struct flag flags[] = {
+    {"seat", "S", "only the decisions of a seat (0 is the first)"},
+    {"every", NULL, "every decision, the good ones too"},
+    {"record", "K", "the K-th record of the file (1)"},
+    {"total", NULL,
+     "all records of the file: means of luck and choices for each player, with 95 % intervals"},
+    {"json", NULL, "print one JSON object"},
+    {"lang", LANGUAGES_FLAG, "language (from the environment)"},
+    {0},
+};
+static const struct usage usage = {
+    .name = "review",
+    .synopsis = "RECORD",
+    .about =
+        "Looks at a finished game again, as the strongest bot judges it: for each decision what was played, what "
+        "was best and what it cost in chances to win, with a reason; and for each player how the chances went from "
+        "the start to the end by luck, by own choices and by the others', which add up exactly. RECORD may be - for "
+        "standard input.",
+    .flags = flags,
+};
+
+/* A game that is walked through from its beginning. */
+struct walk {
+    struct loaded *loaded;
+    struct room *room;
+    struct review review;
+    struct review_step step;
+};
+
+static bool walk_open(struct walk *walk, struct loaded *loaded, int language) {
+    const struct record *record = &loaded->record;
+    walk->loaded = loaded;
+    walk->room = room_open(record->game, &record->options, &(struct deal){0});
+    walk->room->given = record->count;
+    for (int seat = 0; seat < walk->room->truth.seats; seat++) {
+        TEXT(name, NAME_MAX_BYTES);
+        if (record->names[seat])
+            text_add(&name, record->names[seat]);
+        else if (seat >= record->options.players)
+            text_add(&name, walk->room->middle->automaton);
+        else
+            words_say(&name, language, WORD_TERM_PLAYER, GIVEN(n, seat + 1));
+        room_set_name(walk->room, seat, name.bytes);
+    }
+    return review_open(&walk->review, walk->room);
+}
+
+static bool walk_next(struct walk *walk) {
+    uint32_t at = walk->review.moves;
+    if (at == walk->loaded->record.count) return false;
+    review_move(&walk->review, walk->room, walk->loaded->record.turns[at].move, &walk->step);
+    return true;
+}
+
+static void walk_on(struct walk *walk) {
+    const struct turn *turn = &walk->loaded->record.turns[walk->step.number];
+    TEXT(event, EVENT_MAX_BYTES);
+    text_add(&event, "move ");
+    game_line(&walk->room->truth, turn->move, turn->words, &event);
+    if (!room_load(walk->room, event.bytes)) abort();
+}
+
+static void print_json(struct walk *walk) {
+    enum { LINE = 1 << 18 };
+    char *bytes = malloc(LINE);
+    struct text text = text_over(bytes, LINE);
+    printf("{\"game\":\"%s\",\"moves\":[", walk->room->game->name);
+    while (walk_next(walk)) {
+        text_clear(&text);
+        review_step_json(&walk->review, walk->room, &walk->step, &text);
+        printf("%s%s", walk->step.number ? "," : "", text.bytes);
+        walk_on(walk);
+    }
+    review_close(&walk->review, walk->room);
+    text_clear(&text);
+    review_sums_json(&walk->review, &text);
+    printf("],\"seats\":%s}\n", text.bytes);
+    free(bytes);
+}
+
+static int percent(int32_t win) {
+    return (int)(win >= 0 ? (win + 50) / 100 : -((-win + 50) / 100));
+}
+
+static void add_signed(struct text *text, int number) {
+    text_format(text, "%s%d", number < 0 ? "\u2212" : "+", abs(number));
+}
+
+static void add_reason(const struct face *face, const struct reason *reason, int language,
+                       struct text *text) {
+    struct given given[REASON_GIVEN_MAX + 1] = {{0}};
+    const struct words_reason *word = face->reasons;
+    for (int i = 0; i < reason->count; i++)
+        given[i] = reason->given[i].text[0] ? given_text(reason->given[i].name, reason->given[i].text)
+                                            : given_number(reason->given[i].name, reason->given[i].number);
+    while (word->why && strcmp(word->why, reason->why) != 0) word++;
+    if (word->why) words_fill(text, language, word->word, given);
+}
+
+static void print_decision(const struct walk *walk, int language) {
+    static const enum word classes[REVIEW_CLASSES] = {
+        WORD_REVIEW_BEST, WORD_REVIEW_FINE, WORD_REVIEW_DOUBTFUL, WORD_REVIEW_MISTAKE, WORD_REVIEW_BLUNDER};
+    const struct review_step *step = &walk->step;
+    TEXT(played, EVENT_MAX_BYTES);
+    TEXT(best, EVENT_MAX_BYTES);
+    TEXT(cost, 16);
+    TEXT(why, 512);
+    TEXT(line, 2048);
+    game_say(&step->view, step->move, &played);
+    game_say(&step->view, step->choices[step->best].move, &best);
+    add_signed(&cost, percent(step->change[step->move.who].win));
+    add_reason(face_of(walk->room->game), &step->reason, language, &why);
+    words_say(&line, language, step->played == step->best ? WORD_TERM_REVIEW_RIGHT : WORD_TERM_REVIEW_WRONG,
+              GIVEN(n, (int)step->number + 1), GIVEN(name, (const char *)walk->room->name[step->move.who]),
+              GIVEN(class, words_text(language, classes[step->class])), GIVEN(cost, cost.bytes),
+              GIVEN(move, played.bytes), GIVEN(best, best.bytes), GIVEN(why, why.bytes));
+    puts(line.bytes);
+}
+
+/* The parts as whole numbers that add up: what rounding leaves over goes to luck. */
+static void print_seat(const struct walk *walk, int seat, int language) {
+    const struct review_sums *sums = &walk->review.sums[seat];
+    int start = percent(sums->start.win), end = percent(sums->end.win), choices = percent(sums->choices.win),
+        others = percent(sums->others.win);
+    TEXT(luck, 16);
+    TEXT(own, 16);
+    TEXT(rivals, 16);
+    TEXT(line, 1024);
+    add_signed(&luck, end - start - choices - others);
+    add_signed(&own, choices);
+    add_signed(&rivals, others);
+    words_say(&line, language, WORD_TERM_REVIEW_SUM, GIVEN(name, (const char *)walk->room->name[seat]),
+              GIVEN(start, start), GIVEN(luck, luck.bytes), GIVEN(choices, own.bytes),
+              GIVEN(others, rivals.bytes), GIVEN(end, end));
+    puts(line.bytes);
+}
+
+static void print_text(struct walk *walk, int64_t only, bool every, int language) {
+    while (walk_next(walk)) {
+        const struct review_step *step = &walk->step;
+        bool worth_it = step->count && (every || step->class >= REVIEW_DOUBTFUL);
+        if (worth_it && (only < 0 || only == (int64_t)step->move.who)) print_decision(walk, language);
+        walk_on(walk);
+    }
+    review_close(&walk->review, walk->room);
+    puts("");
+    for (int seat = 0; seat < walk->review.seats; seat++)
+        if (walk->review.judged >> seat & 1) print_seat(walk, seat, language);
+}
+
+/* Many games, by who played them. */
+struct total {
+    char name[NAME_MAX_BYTES];
+    uint64_t games;
+    double luck, luck_squared, choices, choices_squared, others, revised;
+};
+
+static struct total *total_of(struct total *totals, const char *name) {
+    int i = 0;
+    while (i < SEATS_MAX - 1 && totals[i].games && strcmp(totals[i].name, name) != 0) i++;
+    snprintf(totals[i].name, sizeof totals[i].name, "%s", name);
+    return &totals[i];
+}
+
+static void add_game(struct total *totals, const struct walk *walk) {
+    for (int seat = 0; seat < walk->review.seats; seat++) {
+        const struct review_sums *sums = &walk->review.sums[seat];
+        if (!(walk->review.judged >> seat & 1)) continue;
+        struct total *total = total_of(totals, walk->room->name[seat]);
+        double luck = sums->luck.win / 100.0, choices = sums->choices.win / 100.0;
+        total->games++;
+        total->luck += luck;
+        total->luck_squared += luck * luck;
+        total->choices += choices;
+        total->choices_squared += choices * choices;
+        total->others += sums->others.win / 100.0;
+        total->revised += sums->revised.win / 100.0;
+    }
+}
+
+static double interval(double sum, double squares, double n) {
+    return n > 1 ? 1.96 * sqrt((squares - sum * sum / n) / (n - 1) / n) : 0;
+}
+
+static void print_totals(const struct total *totals) {
+    printf("%-20s %8s %18s %18s %9s %9s\n", "player", "games", "luck", "choices", "others", "revised");
+    for (int i = 0; i < SEATS_MAX && totals[i].games; i++) {
+        const struct total *total = &totals[i];
+        double n = (double)total->games;
+        printf("%-20s %8llu %+8.2f \u00b1 %5.2f %% %+8.2f \u00b1 %5.2f %% %+7.2f %% %+7.2f %%\n", total->name,
+               (unsigned long long)total->games, total->luck / n,
+               interval(total->luck, total->luck_squared, n), total->choices / n,
+               interval(total->choices, total->choices_squared, n), total->others / n, total->revised / n);
+    }
+}
+
+static int review_all(const char *path, int language) {
+    struct total totals[SEATS_MAX];
+    struct walk *walk = malloc(sizeof *walk);
+    struct record_stream stream;
+    struct fault fault;
+    int code = 0;
+    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
+    memset(totals, 0, sizeof totals);
+    if (!file) {
+        free(walk);
+        return complain("%s cannot be read", path);
+    }
+    progress_begin("review");
+    record_stream_open(&stream, file);
+    while (code == 0 && record_stream_next(&stream, &fault) == FOUND_RECORD) {
+        struct loaded loaded;
+        if (!record_read(stream.bytes, stream.size, &loaded, &fault)) {
+            code = complain("%s:%llu: %s", path, (unsigned long long)stream.line, fault.reason);
+            break;
+        }
+        if (walk_open(walk, &loaded, language)) {
+            for (; walk_next(walk); walk_on(walk)) progress_read(file);
+            review_close(&walk->review, walk->room);
+            add_game(totals, walk);
+        } else {
+            code = complain("games of %s are not reviewed", loaded.record.game->name);
+        }
+        room_free(walk->room);
+        loaded_free(&loaded);
+    }
+    record_stream_free(&stream);
+    progress_end();
+    if (file != stdin) fclose(file);
+    free(walk);
+    if (code == 0) print_totals(totals);
+    return code;
+}
+
+static int review_one(const struct args *args, struct loaded *loaded, int64_t only, int language) {
+    const struct record *record = &loaded->record;
+    struct walk *walk = malloc(sizeof *walk);
+    struct state end;
+    int code = 0;
+    record_state(record, record->count, &end);
+    bool judged = walk_open(walk, loaded, language);
+    if (!judged)
+        code = complain("games of %s are not reviewed", record->game->name);
+    else if (!game_over(&end))
+        code = complain("this game is not over");
+    else if (only >= end.seats)
+        code = complain("there is no such seat");
+    else if (args_has(args, "json"))
+        print_json(walk);
+    else
+        print_text(walk, only, args_has(args, "every"), language);
+    room_free(walk->room);
+    free(walk);
+    return code;
+}
+
+int cli_review(int argc, char **argv) {
+    struct args args;
+    struct loaded loaded;
+    int64_t wanted = 1, only = -1;
+    int language;
+    int code = args_read(&args, &usage, argc, argv);
+    if (code != ARGS_GO_ON) return code;
+    if (args.words_count != 1) return complain("review needs one record");
+    if ((language = words_choose(args_value(&args, "lang"))) == LANGUAGE_NONE)
+        return complain("--lang must be %s", LANGUAGES_OR);
+    if (!args_number(&args, "record", 1, INT32_MAX, &wanted)) return EXIT_BAD_CALL;
+    if (!args_number(&args, "seat", 0, SEATS_MAX - 1, &only)) return EXIT_BAD_CALL;
+    if (args_has(&args, "total")) return review_all(args.words[0], language);
+    if (!load_record(args.words[0], wanted, &loaded)) return EXIT_BAD_CALL;
+    code = review_one(&args, &loaded, only, language);
+    loaded_free(&loaded);
+    return code;
+}
