@@ -1,7 +1,8 @@
 // A person alone with the page: a whole game of DIX in both languages, ALIX, a reload, the network off, one screen for two.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBrowser, person, playDix, serveFiles, startAlone, wish } from './page/kit.mjs';
+import { playDix } from '../games/dix/tests/page_kit.mjs';
+import { openBrowser, person, serveFiles, startAlone, wish } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -88,7 +89,7 @@ test('with the network off after one visit the page opens and plays', async () =
     await context.setOffline(true);
     await startAlone(page, files.url);
     await playDix(page);
-    await page.goto(`${files.url}/rules/dix`);
+    await page.goto(`${files.url}/rules/dix/all`);
     await page.waitForSelector('#p4\\.3');
     await context.close();
 });

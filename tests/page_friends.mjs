@@ -1,7 +1,8 @@
 // Friends at one table of the real server: two, three and five browsers, with a reload and a network cut in the middle.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, playDix, serveGames, shoot, violations, wire } from './page/kit.mjs';
+import { playDix } from '../games/dix/tests/page_kit.mjs';
+import { misfits, openBrowser, person, serveGames, shoot, violations, wire } from './page/kit.mjs';
 
 const NAMES = ['Ana', 'Léo', 'Inès', 'Maximilien de la Tour', 'Zoé'];
 let server, chromium;
@@ -123,7 +124,7 @@ test('five friends play to the end, a sixth looks on', async () => {
     await shoot(host, 'dix-five-1440x900');
     assert.deepEqual(await misfits(pages[1]), []);
     await Promise.all(pages.map((page) => playDix(page)));
-    await guest.page.waitForSelector('.ended');
+    await guest.page.waitForSelector('.ended .count-table .total');
     assert.equal(await totals(guest.page), await totals(host));
     await leave([...friends, guest]);
 });

@@ -1,17 +1,19 @@
 // What a game gives to the page against what the engine says of it: whatever a form offers can be played.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { openBridge } from '../web/made.mjs';
 import { root } from './page/kit.mjs';
 
 const web = join(root, 'web');
 
 /* The pages and the facts as the build bundles them, without a browser. */
-async function made() {
+async function made(home) {
     const { build } = createRequire(join(web, 'package.json'))('esbuild');
-    const { outputFiles } = await build({
+    await build({
         stdin: { contents: `export { FACTS } from '@made/facts.ts'; export { PAGES } from '@made/games.ts';`, resolveDir: web, loader: 'ts' },
         alias: { '@': join(web, 'src'), '@games': join(root, 'games'), '@made': join(root, 'build/page') },
         nodePaths: [join(web, 'node_modules')],
@@ -19,19 +21,21 @@ async function made() {
         jsx: 'automatic',
         jsxImportSource: 'preact',
         loader: { '.css': 'empty' },
-        outdir: '/',
+        outdir: home,
+        outExtension: { '.js': '.mjs' },
         splitting: true,
         bundle: true,
-        write: false,
         format: 'esm',
         external: ['./desk.tsx', './tv.tsx', './decks.tsx'],
     });
     Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });
-    return import(`data:text/javascript,${encodeURIComponent(outputFiles.find((file) => file.path.endsWith('stdin.js')).text)}`);
+    return import(join(home, 'stdin.mjs'));
 }
 
 test('every option that the form for a new game offers can be played, with each number of players for whom it is shown', async () => {
-    const { FACTS, PAGES } = await made();
+    const home = mkdtempSync(join(tmpdir(), 'dizaine-games-'));
+    after(() => rmSync(home, { recursive: true }));
+    const { FACTS, PAGES } = await made(home);
     const bridge = await openBridge(join(root, 'build/dizaine-pictures.wasm'));
     let tried = 0;
     for (const [game, page] of Object.entries(PAGES)) {

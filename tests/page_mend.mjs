@@ -1,8 +1,9 @@
 // What real play showed and was mended: where the focus goes, what keys do, what lies over what, taps that come too early, games that travel.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveFiles, shoot, showContract, startAlone, violations } from './page/kit.mjs';
-import { dixAt, Room } from './page/room.mjs';
+import { dixAt } from '../games/dix/tests/page_kit.mjs';
+import { openBrowser, person, serveFiles, showContract, startAlone, violations } from './page/kit.mjs';
+import { Room } from './page/room.mjs';
 
 let files, chromium;
 before(async () => {
@@ -47,9 +48,10 @@ test('closing a sheet, or the sheet of a sheet, brings the focus back to the but
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Whole log' }).click();
     await page.waitForSelector('.whole-log');
-    for (let i = 0; i < 3 && (await page.locator('dialog[open]').count()); i++) {
+    const sheet = () => page.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? '');
+    for (let shown; (shown = await sheet()) !== ''; ) {
         await page.keyboard.press('Escape');
-        await page.waitForTimeout(50);
+        await page.waitForFunction((before) => (document.querySelector('dialog[open]')?.textContent ?? '') !== before, shown);
     }
     await at();
     await context.close();
@@ -66,46 +68,6 @@ test('a message lies over an open sheet', async () => {
     await page.waitForSelector('dialog[open]');
     await page.waitForSelector('.toast.error');
     assert.ok(await page.locator('.toasts').evaluate((box) => box.matches(':popover-open')), 'in the top layer, above the backdrop');
-    await context.close();
-});
-
-test('DIX by letters: draw, numbers, coins, a bid by its digit, pass, and the list of keys', async () => {
-    const { page, context } = await person(chromium.browser, { lang: 'en', size: [1440, 900] });
-    // Each key with a dock of its own: after a decision the buttons rest until it is answered.
-    for (const [key, label] of [['d', 'Draw'], ['n', 'Numbers'], ['c', 'Coins']]) {
-        await showContract(page, files.url, await row());
-        await page.waitForSelector('.dock .btn');
-        await page.evaluate(() => document.addEventListener('click', (event) => (document.body.dataset.pressed = event.target.closest('.btn')?.textContent ?? ''), true));
-        await page.keyboard.press(key);
-        await page.waitForFunction((text) => document.body.dataset.pressed?.startsWith(text), label);
-    }
-    await page.keyboard.press('?');
-    await page.waitForSelector('dialog .keys kbd');
-    assert.deepEqual(await violations(page), []);
-    await showContract(page, files.url, await dixAt((c) => c.view.phase === 'bid' && c.waiting.includes(0) && c.legal.includes('bid 4')));
-    await page.waitForSelector('.dock .step');
-    await page.keyboard.press('4');
-    await page.waitForFunction(() => document.querySelector('.dock .btn.go')?.textContent.includes('4'));
-    assert.ok(await page.locator('.dock .btn.go').evaluate((button) => document.activeElement === button));
-    await context.close();
-});
-
-test('Dix sur Dix: the board is one stop for Tab, and what lies on it is heard cell by cell', async () => {
-    const room = await Room.open(['game dixsurdix', 'players 2', 'seat 0 person Ana', 'seat 1 bot easy', `seed ${'1'.repeat(64)}`]);
-    const contract = room.until((c) => c.waiting.includes(0) && c.view.board.filter((cell) => cell !== null).length >= 4, (c) => c.legal[0]);
-    const { page, context } = await person(chromium.browser, { lang: 'en', size: [1440, 900] });
-    await showContract(page, files.url, contract);
-    await page.waitForSelector('.rack button');
-    const stops = await page.evaluate(() => [...document.querySelectorAll('.board *')].filter((one) => one.tabIndex === 0).length);
-    assert.equal(stops, 1);
-    const taken = contract.view.board.findIndex((cell) => cell !== null);
-    const beside = [taken + 1, taken - 1, taken + 4, taken - 4].find((cell) => contract.view.board[cell] === null && (Math.floor(cell / 4) === Math.floor(taken / 4) || cell % 4 === taken % 4));
-    const arrow = { 1: 'ArrowLeft', '-1': 'ArrowRight', 4: 'ArrowUp', '-4': 'ArrowDown' }[beside - taken];
-    await page.locator(`[data-cell="${beside}"]`).focus();
-    await page.keyboard.press(arrow);
-    const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-    assert.match(label, new RegExp(`^${'abcd'[taken % 4]}${1 + Math.floor(taken / 4)}: (\\d|joker)`));
-    assert.deepEqual(await violations(page), []);
     await context.close();
 });
 
@@ -137,11 +99,10 @@ test('a tap that was meant to hurry the bots decides nothing', async () => {
             if (getComputedStyle(dock).pointerEvents !== 'none') window.faults.push(was);
         })).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'aria-label'] });
     });
-    for (let i = 0; i < 60 && (await page.evaluate(() => window.graced)) < 3; i++) {
-        await page.evaluate(() => (document.querySelector('.dock:not(.wait) .btn:not([disabled])') ?? document.querySelector('.skip'))?.click());
-        await page.waitForTimeout(60);
-    }
-    assert.ok((await page.evaluate(() => window.graced)) >= 3);
+    await page.waitForFunction(() => {
+        (document.querySelector('.dock:not(.wait) .btn:not([disabled])') ?? document.querySelector('.skip'))?.click();
+        return window.graced >= 3;
+    }, null, { polling: 60 });
     assert.deepEqual(await page.evaluate(() => window.faults), []);
     // Afterwards it hears them: a click waits for that.
     await page.waitForSelector('.dock:not(.wait) .btn:not([disabled])');
@@ -168,7 +129,7 @@ test('a replay: every part in a landmark, small pebbles in the legend, and a lin
     await other.page.waitForSelector('.replay-dock');
     assert.match(await other.page.textContent('.replay-at'), /^20\//);
     await other.page.keyboard.press('End');
-    await other.page.waitForSelector('.count-table');
+    await other.page.waitForSelector('.ended');
     assert.deepEqual((await other.page.locator('.count-table .total').allTextContents()).map(Number), [...score].sort((a, b) => b - a));
     assert.deepEqual(other.errors, []);
     await other.context.close();
@@ -188,55 +149,5 @@ test('a record file is opened and watched; another file is refused with a senten
     await file('{"format":"dizaine","game":"chess","players":2,"options":{},"moves":[]}');
     await page.waitForSelector('text=cannot be');
     assert.deepEqual(errors.filter((text) => !/unknown game/.test(text)), []);
-    await context.close();
-});
-
-test('DIX: a bust stays until it is read; bots wait; everybody sees what they got; a tap on the table goes on', async () => {
-    const { page, context, errors } = await person(chromium.browser, { lang: 'en', settings: { pace: 'calm' } });
-    await startAlone(page, files.url);
-    await page.evaluate(async (patience) => {
-        const from = performance.now();
-        const mine = () => document.querySelector('.busted h2')?.textContent === 'Bust!';
-        for (; !mine(); await new Promise((done) => setTimeout(done, 20))) {
-            if (performance.now() - from > patience) throw new Error('no bust');
-            const draw = document.querySelector('.dock [data-key=d], .dock [data-key=p]') ?? [...document.querySelectorAll('.dock:not(.wait) .btn:not([disabled])')].at(-1);
-            (draw ?? document.querySelector('.skip')).click();
-        }
-    }, 60000);
-    const at = await page.getAttribute('.play', 'data-at');
-    const steps = await page.locator('.leaving li').allTextContents();
-    assert.match(steps.at(-1), /bust token, worth 3/);
-    await shoot(page, 'busted-390x844');
-    assert.deepEqual([...(await violations(page)), ...(await misfits(page))], []);
-    const cells = await page.locator('.strip-torn .torn-cell').count();
-    assert.equal(cells, 1);
-    // Bots would have moved long before.
-    await page.waitForTimeout(2500);
-    assert.equal(await page.getAttribute('.play', 'data-at'), at);
-    assert.equal(await page.locator('.busted').count(), 1);
-    await page.click('.stage.busted .turn');
-    await page.waitForSelector('.busted', { state: 'detached' });
-    await page.waitForFunction((old) => document.querySelector('.play').dataset.at !== old, at);
-    assert.deepEqual(errors, []);
-    await context.close();
-});
-
-test('ALIX is called ALIX, and her ladder begins at 4 and goes on after a win', async () => {
-    const { page, context } = await person(chromium.browser, { lang: 'en' });
-    await page.goto(`${files.url}/rules/dix`);
-    await page.evaluate(() => localStorage.setItem('dizaine.wish.dix', JSON.stringify({ foe: 'alix' })));
-    await page.goto(`${files.url}/new/dix/alone`);
-    await page.waitForSelector('.new-form');
-    await page.locator('.choice label', { hasText: 'ALIX' }).first().locator('input').evaluate((input) => input.click());
-    assert.match(await page.textContent('.new-form'), /draws up to 4|to 4/);
-    await page.click('.new-form button[type=submit]');
-    await page.waitForSelector('.rival');
-    assert.match(await page.textContent('.rival .n'), /ALIX/);
-    await page.evaluate(() => localStorage.setItem('dizaine.alix', '6'));
-    await page.evaluate(() => localStorage.removeItem('dizaine.wish.dix'));
-    await page.goto(`${files.url}/new/dix/alone`);
-    await page.waitForSelector('.new-form');
-    await page.locator('.choice label', { hasText: 'ALIX' }).first().locator('input').evaluate((input) => input.click());
-    assert.match(await page.textContent('.new-form'), /draws up to 7|to 7/);
     await context.close();
 });

@@ -5,7 +5,8 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { PATIENCE, dist, openBrowser, person, playDix, serveFiles, showContract, startAlone } from './page/kit.mjs';
+import { playDix } from '../games/dix/tests/page_kit.mjs';
+import { PATIENCE, dist, openBrowser, person, serveFiles, showContract, startAlone } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -179,7 +180,7 @@ test('a double tap on “take back” takes back the purchase, not the turn', as
                 for (let j = 0; j < 60; j++) await soon(); // a second one would follow at once
                 return one('.play').dataset.phase;
             }
-            if (one('.play.ended')) return 'over';
+            if (one('.ended')) return 'over';
             if (now === 'buy' && one('.stall .card:not(.held)') && !one('.stall .sel')) {
                 one('.stall .card:not(.held)').click();
                 continue;

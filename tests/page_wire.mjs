@@ -1,7 +1,7 @@
 // What goes wrong between a page and the real server: dead connections, a restart, a closed table, two tabs, lost cookies, help online.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PATIENCE, openBrowser, person, playDix, serveGames, wire } from './page/kit.mjs';
+import { PATIENCE, openBrowser, person, serveGames, wire } from './page/kit.mjs';
 
 let server, chromium;
 before(async () => {
@@ -21,7 +21,7 @@ async function alone(url, { players = 2, game = 'dix', settings = {}, ...rest } 
     await one.page.click('.new-form button[type=submit]');
     await one.page.waitForSelector('.seat.yours');
     await one.page.click('.dock .btn.go');
-    await one.page.waitForSelector('.play, .dixit, .dsd');
+    await one.page.waitForSelector('main[data-phase]');
     return one;
 }
 

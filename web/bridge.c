@@ -7,7 +7,9 @@
  *     deck paper | seed <64 hex digits> | nonce 0 <32 hex digits> | given 40 (the first 40 moves come from another deal)
  * then, where play goes on or is only shown, a line "moves", and the moves ("0 draw") or events ("bot 0
  * draw") one a line. */
+#include "engine/json.h"
 #include "room/judge.h"
+#include "room/review.h"
 #include "room/room.h"
 
 #include <stdlib.h>
@@ -265,6 +267,28 @@ int bridge_judge(int seat) {
     return (int)text.size;
 }
 
+/* The best move of a seat that owes one, and why: {"best":"draw","why":{…}}; 0 if there is nothing to say. */
+EXPORT(bridge_advice) int bridge_advice(int seat);
+int bridge_advice(int seat) {
+    const struct bot *bot = bot_strongest(room->game);
+    struct reason reason = {0};
+    struct move move;
+    const char *words;
+    TEXT(said, EVENT_MAX_BYTES);
+    if (!room->middle->reason || seat < 0 || seat >= room->truth.seats || !room_waits_for(room, seat))
+        return 0;
+    room_thought(room, seat, &thought);
+    room_think(&thought, bot, BUDGET_STANDARD, &said);
+    if (game_parse(&room->truth, seat, said.bytes, &move, &words) != FINE) return 0;
+    room->middle->reason(&thought.view, move, move, &reason);
+    struct text text = text_over(buffer, BUFFER);
+    json_open(&text, NULL, '{');
+    json_text(&text, "best", said.bytes);
+    reason_json(&reason, "why", &text);
+    json_close(&text, '}');
+    return (int)text.size;
+}
+
 /* Why the bot on this seat did what it did in the last round; 0 if there is nothing to say. */
 EXPORT(bridge_why) int bridge_why(int seat, int french);
 int bridge_why(int seat, int french) {
@@ -391,6 +415,42 @@ int bridge_scores(void) {
         text_byte(&text, '\n');
         if (i < story_size && !load_line(story_lines[i])) break;
     }
+    return (int)text.size;
+}
+
+static struct review review;
+static struct review_step review_step;
+
+/* Begins the review of the replay's game; the number of its moves, or 0 if it has no judge. */
+EXPORT(bridge_review) int bridge_review(void);
+int bridge_review(void) {
+    if (load_story(0, UINT32_MAX) || !review_open(&review, room)) return 0;
+    return story_size;
+}
+
+/* Looks at the next moves, at most so many: a JSON object a line; nothing behind the last. */
+EXPORT(bridge_review_next) int bridge_review_next(int most);
+int bridge_review_next(int most) {
+    struct text text = text_over(buffer, BUFFER);
+    for (; most > 0 && (int)review.moves < story_size; most--) {
+        const char *line = story_lines[review.moves], *words;
+        struct move move;
+        int who = line[0] == '*' ? CHANCE : line[0] - '0';
+        if (game_parse(&room->truth, who, line + 2, &move, &words) != FINE) return 0;
+        review_move(&review, room, move, &review_step);
+        review_step_json(&review, room, &review_step, &text);
+        text_byte(&text, '\n');
+        if (!load_line(line)) return 0;
+    }
+    return (int)text.size;
+}
+
+/* What it came to for each seat, once all moves were looked at. */
+EXPORT(bridge_review_sums) int bridge_review_sums(void);
+int bridge_review_sums(void) {
+    struct text text = text_over(buffer, BUFFER);
+    review_close(&review, room);
+    review_sums_json(&review, &text);
     return (int)text.size;
 }
 

@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { make } from './made.mjs';
+import { mergeFirst } from './merge.mjs';
 import { bundleStyles, readWidths, withStyles } from './styles.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -75,9 +76,8 @@ const { sheet: style, font, late } = await bundleStyles(graph.metafile.inputs, '
 const result = await build({ ...app, plugins: [withStyles(late, common)] });
 const outputs = Object.entries(result.metafile.outputs);
 const entry = outputs.find(([, output]) => output.entryPoint === 'src/app.tsx');
-const script = entry[0].replace(/^dist\//, '');
 
-// What the first screen needs beyond the entry: told to the browser at once, so that nothing is found out one after the other.
+// What the first screen needs beyond the entry.
 const first = new Set();
 const follow = (name) => {
     for (const { path, kind } of result.metafile.outputs[name]?.imports ?? [])
@@ -87,12 +87,11 @@ const follow = (name) => {
         }
 };
 follow(entry[0]);
-const preloads = [...first].map((path) => `<link rel="modulepreload" href="${path.replace(/^dist\//, '')}">`).join('\n');
+const script = await mergeFirst(here, common, result.metafile.outputs, entry[0], [...first]);
 
 const icons = readFileSync(join(here, 'icons.svg'), 'utf8').replace(/<!--.*?-->\s*/gs, '').replace(/\n\s*/g, '');
 const html = readFileSync(join(here, 'index.html'), 'utf8')
     .replace('%ICONS%', () => icons)
-    .replace('%PRELOADS%', preloads)
     .replaceAll('%SCRIPT%', script)
     .replaceAll('%STYLE%', style)
     .replaceAll('%FONT%', font);

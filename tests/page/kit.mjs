@@ -1,4 +1,4 @@
-// What the tests of the page share: a plain file server for web/dist, Debian's Chromium, axe, pictures of screens.
+// What the tests of the page share: a plain file server for web/dist, Debian's Chromium and Firefox, axe, pictures of screens.
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect, createServer as createNetServer } from 'node:net';
@@ -16,7 +16,7 @@ export const variants = (...use) => execFileSync(join(root, 'tests/lib/variants'
     .map((line) => line.split(' ')).map(([game, players, options]) => [game, Number(players), options]);
 export const games = variants('--games').map(([game]) => game);
 const fromWeb = createRequire(join(root, 'web/package.json'));
-const { chromium } = fromWeb('playwright-core');
+const { chromium, _bidiFirefox: firefox } = fromWeb('playwright-core');
 const axe = readFileSync(fromWeb.resolve('axe-core/axe.min.js'), 'utf8');
 
 /* Milliseconds until a test gives up: a busy machine is slow, and only a fault waits so long. */
@@ -55,14 +55,28 @@ export async function serveFiles() {
     };
 }
 
+const launchChromium = () => chromium.launch({
+    // The shell is the same Chromium without windows, tabs and bars, which cost three times as much as the page.
+    executablePath: process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
+    headless: true,
+    timeout: PATIENCE,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--mute-audio'],
+});
+
+/* Debian's Firefox by WebDriver BiDi. What BiDi cannot ask for stands in its settings. */
+const launchFirefox = () => firefox.launch({
+    executablePath: FIREFOX,
+    headless: true,
+    timeout: PATIENCE,
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'media.volume_scale': '0.0', 'network.captive-portal-service.enabled': false, 'network.connectivity-service.enabled': false },
+});
+
+export const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
+
+/** A browser: Chromium, or Firefox where BROWSER says so. */
 export async function openBrowser() {
     const home = mkdtempSync(join(tmpdir(), 'dizaine-page-'));
-    const browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        headless: true,
-        timeout: PATIENCE,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--mute-audio'],
-    });
+    const browser = process.env.BROWSER === 'firefox' ? await launchFirefox() : await launchChromium();
     const open = browser.newContext.bind(browser);
     browser.newContext = async (options) => {
         const context = await open(options);
@@ -103,7 +117,7 @@ export async function person(browser, { lang = 'en', theme = 'light', size = [39
 }
 
 export async function violations(page) {
-    await page.evaluate(axe);
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
     const result = await page.evaluate(() =>
         axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
     );
@@ -255,41 +269,6 @@ export async function serveGames(...options) {
     };
 }
 
-/* A player of DIX in a hurry, at work in the page itself: buys, bids and pays now and then. Ends with the game, or after `most` decisions. */
-export async function playDix(page, most = Infinity) {
-    await page.evaluate(async ([limit, patience]) => {
-        const one = (selector) => document.querySelector(selector);
-        // Picking a card is no decision yet: it is gone after a reload.
-        const decide = (dock) => {
-            const phase = one('.play')?.dataset.phase;
-            const buttons = [...dock.querySelectorAll('.btn:not([disabled])')];
-            if (phase === 'choose' && buttons.length === 3) {
-                const total = Number(one('.gauge .v')?.textContent.replace('−', '-'));
-                buttons[total >= 5 ? 0 : 2].click();
-            } else if (phase === 'buy' || phase === 'bust') {
-                const cards = [...document.querySelectorAll('.stall .card:not(.held)')];
-                if (cards.length > 0 && !one('.stall .sel')) {
-                    cards.at(-1).click();
-                    return 0;
-                }
-                buttons.at(-1)?.click();
-            } else buttons.at(-1)?.click();
-            return 1;
-        };
-        for (let made = 0, moved = performance.now(); made < limit && one('.play')?.dataset.phase !== 'over'; ) {
-            const dock = one('.dock:not(.wait)');
-            if (dock) {
-                made += decide(dock);
-                moved = performance.now();
-            } else {
-                one('.skip')?.click();
-                if (performance.now() - moved > patience) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 400)}`);
-            }
-            await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-        }
-    }, [most, PATIENCE]);
-}
-
 /* Begins a game alone from the shelf, as a new user would: three clicks. */
 export async function startAlone(page, url, game = 'dix') {
     await page.goto(url);
@@ -327,4 +306,14 @@ export async function showContract(page, url, contract, part = {}, refusal = nul
         });
     });
     await page.goto(`${url}/t/K7M4QX`);
+}
+
+/* The screens that every part of the page must fit. */
+export const SIZES = [[390, 844], [360, 640], [320, 568], [844, 390], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1920, 1080]];
+
+/* axe looks at the structure more than at the size: once at a phone, once at a desktop is enough. */
+export async function check(page, name, faults) {
+    await shoot(page, name);
+    const found = [...(/390x844|1440x900-light/.test(name) ? await violations(page) : []), ...(await misfits(page))];
+    if (found.length > 0) faults.push(`${name}: ${found.join('; ')}`);
 }

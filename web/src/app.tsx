@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/dock.css';
 import { render } from 'preact';
 import { LocalTable, RemoteTable } from './frame/table.tsx';
+import { GAMES, isGame } from './games.tsx';
 import { Lazy } from './parts/lazy.tsx';
 import { Said } from './parts/said.tsx';
 import { base, usePlace, type Place } from './router.tsx';
@@ -26,10 +27,22 @@ function Screen({ place }: { place: Place }) {
             return <LocalTable key={place.id} id={place.id} />;
         case 'replay':
             return <Lazy key={place.id + location.hash} load={() => import('./replay/replay.tsx')} props={{ id: place.id, move: place.move }} />;
+        case 'review':
+            return <Lazy key={place.id + location.hash} load={() => import('./review/review.tsx')} props={{ id: place.id, seat: place.seat }} />;
         case 'rules':
-            return <Lazy key={place.game} load={() => import('./screens/rules.tsx')} props={{ game: place.game, paragraph: place.paragraph }} />;
+            return (
+                <Lazy
+                    key={`${place.game} ${place.all}`}
+                    load={() => (place.all || !isGame(place.game) || GAMES[place.game].teach === undefined ? import('./screens/rules.tsx') : import('./screens/how.tsx'))}
+                    props={{ game: place.game, paragraph: place.paragraph }}
+                />
+            );
+        case 'learn':
+            return <Lazy key={place.game} load={() => import('./lesson/lesson.tsx')} props={{ game: place.game }} />;
         case 'past':
             return <Lazy load={() => import('./screens/past.tsx')} props={{}} />;
+        case 'stats':
+            return <Lazy load={() => import('./screens/stats.tsx')} props={{}} />;
         case 'me':
             return <Lazy load={() => import('./screens/me.tsx')} props={{}} />;
         case 'privacy':

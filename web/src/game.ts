@@ -1,7 +1,9 @@
 // What a game gives to the page: the default export of games/NAME/page/index.tsx. It is loaded with the shelf, so it is small; the table
 // itself comes when it is needed. What the rules decide (players, options, limits) is not here: see @made/facts.ts.
 import type { ComponentChildren, JSX } from 'preact';
-import type { Contract, Line, Note } from './contract.ts';
+import type { Contract, Line, Note, Options } from './contract.ts';
+import type { Late } from './late.ts';
+import type { Help } from './settings.ts';
 import type { Reported, Source, TableInfo } from './source/source.ts';
 
 export type Name = (seat: number) => string;
@@ -40,6 +42,22 @@ export interface Module<Props> {
     default(props: Props): JSX.Element | null;
 }
 
+/* What a game gives to the screens that teach it: games/NAME/page/teach.tsx. */
+export interface Teach {
+    /* Where the places of lesson.txt are on the table: selectors, of which the first that is seen counts. */
+    places: Readonly<Record<string, readonly string[]>>;
+    /* Where a move is made, in the same way, if it is not a button that carries it: the last step first. */
+    tap?(move: string): string[];
+    /* The pieces on the table, as a selector: a bubble leaves them free if it can. */
+    pieces: string;
+    /* What somebody can do after the lesson, each with a piece of the game. */
+    learnt: readonly { word: Late; piece(): JSX.Element }[];
+    /* What is thrown when it is over: icons with their colours. */
+    confetti: readonly (readonly [icon: string, colour: string])[];
+    /* How to play, on one screen. */
+    How(): JSX.Element;
+}
+
 /* A game for one person against the game itself: a numeric option says how hard it is. */
 export interface Solo {
     option: string;
@@ -51,6 +69,30 @@ export interface Solo {
     line(value: number): string;
 }
 
+/* Why a move was good or bad, as the engine says it (room/middle.h): a name for the sentence, and what stands in it. */
+export interface Reason {
+    why: string;
+    [given: string]: string | number;
+}
+
+/* A position of a review, before a decision of `seat`. */
+export interface PositionProps<View = unknown> {
+    contract: Contract<View>;
+    seat: number;
+    name: Name;
+    played: string;
+    best: string;
+}
+
+/* How a game is reviewed. */
+export interface ReviewPage<View = unknown> {
+    position(): Promise<Module<PositionProps<View>>>;
+    /* A reason as a sentence. */
+    why(reason: Reason): string;
+    /* A move as a short label among others. */
+    choice(move: string): string;
+}
+
 /* Functions are written as methods, so that the list of all games can hold pages of different views. */
 export interface GamePage<View = unknown, N extends Note = Note> {
     /* Its place on the shelf, from the left. */
@@ -60,6 +102,8 @@ export interface GamePage<View = unknown, N extends Note = Note> {
     minutes: number;
     Cover(): JSX.Element;
     desk(): Promise<Module<DeskProps<View, N>>>;
+    /* Its lesson and how it is played; a game without it has its rules only. */
+    teach?(): Promise<{ default: Teach }>;
     /* The shared screen, where the table itself would not do. */
     tv?(): Promise<Module<TvProps<View, N>>>;
     /* Of a game with pictures: the decks that are played with if nobody chose, and the choice. */
@@ -67,8 +111,10 @@ export interface GamePage<View = unknown, N extends Note = Note> {
     solo?: Solo;
     /* Values of numeric options that the form for a new game offers; one that is not named is not offered. "0 or something" is a switch. */
     offers?: Record<string, readonly number[]>;
-    /* Whether players choose how much help they want. */
-    help?: boolean;
+    /* How much help players may choose. */
+    help?: readonly Help[];
+    /* What the scoring wants of whoever decides, where no bot can say which move is best; null: nothing. */
+    advice?(contract: Contract<View, N>): string | null;
     /* Moves that are made for a player who has no other. */
     idle?: readonly string[];
     /* The view of somebody with a seat without what only that seat knows. */
@@ -79,6 +125,12 @@ export interface GamePage<View = unknown, N extends Note = Note> {
     reportable?(contract: Contract<View, N>): Reported[];
     /* A move in words, for a hint; without it no hint is offered. */
     move?(move: string): string;
+    /* What its statistics count of a finished game: means, or records where the name begins with "best-" (words: NAME.stats.…). */
+    marks?(contract: Contract<View, N>, lines: readonly Line<N>[], seat: number): Record<string, number>;
+    /* After a game: the next step up, if there is one. */
+    next?(contract: Contract<View, N>): { options: Options; line: string } | null;
+    /* A game that can be looked at again with the judge of the strongest bot. */
+    review?: ReviewPage<View>;
     /* Its keys, for the list of them; the buttons carry them as data-key. */
     keys?(): { key: string; does: string }[];
     /* Where the game is, for the bar. */

@@ -9,8 +9,11 @@ export type Place =
     | { at: 'tv'; code: string }
     | { at: 'local'; id: string }
     | { at: 'replay'; id: string; move: number | null }
-    | { at: 'rules'; game: string; paragraph: string }
+    | { at: 'review'; id: string; seat: number | null }
+    | { at: 'rules'; game: string; paragraph: string; all: boolean }
+    | { at: 'learn'; game: string }
     | { at: 'past' }
+    | { at: 'stats' }
     | { at: 'me' }
     | { at: 'privacy' }
     | { at: 'licences' }
@@ -47,10 +50,16 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'local', id: one };
         case 'replay':
             return { at: 'replay', id: one, move: /^\d+$/.test(two) ? Number(two) : null };
+        case 'review':
+            return { at: 'review', id: one, seat: /^\d$/.test(two) ? Number(two) : null };
         case 'rules':
-            return { at: 'rules', game: one, paragraph: location.hash.replace(/^#p?/, '') };
+            return { at: 'rules', game: one, paragraph: location.hash.replace(/^#p?/, ''), all: two === 'all' || location.hash !== '' };
+        case 'learn':
+            return { at: 'learn', game: one };
         case 'past':
             return { at: 'past' };
+        case 'stats':
+            return { at: 'stats' };
         case 'me':
             return { at: 'me' };
         case 'privacy':

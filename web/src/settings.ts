@@ -4,17 +4,33 @@ import { languages } from '@made/words.ts';
 
 export type Lang = (typeof languages)[number]['code'];
 export type Theme = 'auto' | 'light' | 'dark';
+export const CLOTHS = ['birch', 'felt', 'sky', 'rose'] as const;
+export const BACKS = ['plum', 'teal', 'night', 'brick'] as const;
+export type Cloth = (typeof CLOTHS)[number];
+export type Back = (typeof BACKS)[number];
 export type Help = 'off' | 'left' | 'chance' | 'advice';
 
 export interface Settings {
     lang: Lang;
     theme: Theme;
     sound: boolean;
+    /* How loud, of 100. */
+    volume: number;
+    /* Short shakes of a phone for what happens. */
+    shake: boolean;
+    /* What the table and the backs of the cards are made of. */
+    cloth: Cloth;
+    back: Back;
+    /* One's own pebble: an outline and a tone, 1 to 8; 0 is that of the seat. */
+    outline: number;
+    tone: number;
     help: Help;
     name: string;
     pace: 'calm' | 'quick' | 'instant';
     /* Whether the games of the workshop stand on the shelf. */
     workshop: boolean;
+    /* Whether this browser shows a notification when it is this person's turn. */
+    call: boolean;
 }
 
 const KEY = 'dizaine.settings';
@@ -24,7 +40,7 @@ function first(): Settings {
     const known = (code: string | undefined) => languages.find((language) => language.code === code)?.code;
     const wanted = (navigator.languages ?? [navigator.language]).map((tag) => known(tag.split('-')[0]));
     const lang = wanted.find((code) => code !== undefined && code !== 'en') ?? 'en';
-    const standard: Settings = { lang, theme: 'auto', sound: true, help: 'left', name: '', pace: 'calm', workshop: false };
+    const standard: Settings = { lang, theme: 'auto', sound: true, volume: 70, shake: true, cloth: 'birch', back: 'plum', outline: 0, tone: 0, help: 'left', name: '', pace: 'calm', workshop: false, call: false };
     const kept = readLike(KEY, standard);
     return { ...kept, lang: known(kept.lang) ?? lang };
 }
@@ -84,6 +100,8 @@ function show(): void {
     root.lang = settings.lang;
     if (settings.theme === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = settings.theme;
+    root.dataset['cloth'] = settings.cloth;
+    root.dataset['back'] = settings.back;
 }
 if (typeof document !== 'undefined') show();
 

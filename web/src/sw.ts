@@ -38,3 +38,35 @@ worker.addEventListener('fetch', (event) => {
     if (request.mode === 'navigate') event.respondWith(newest(request));
     else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+
+/* What the server says when a table waits: one notification for each table. A tap goes to it, in the tab that is open already if there is one. */
+worker.addEventListener('push', (event) => {
+    const said = (() => {
+        try {
+            return event.data?.json() as { table?: string; text?: string };
+        } catch {
+            return {};
+        }
+    })();
+    event.waitUntil(
+        worker.registration.showNotification('Dizaine', {
+            body: said.text ?? '',
+            tag: said.table ?? 'turn',
+            data: { table: said.table ?? null },
+            icon: new URL('icon-192.png', home).href,
+        }),
+    );
+});
+
+worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const { table } = event.notification.data as { table: string | null };
+    const address = new URL(table ? `t/${encodeURIComponent(table)}` : '', home).href;
+    event.waitUntil(
+        worker.clients.matchAll({ type: 'window' }).then((tabs) => {
+            const there = tabs.find((tab) => tab.url === address) ?? tabs.find((tab) => tab.url.startsWith(home));
+            if (!there) return worker.clients.openWindow(address);
+            return there.focus().then((tab) => (tab.url === address ? tab : tab.navigate(address)));
+        }),
+    );
+});

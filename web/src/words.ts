@@ -14,8 +14,11 @@ type Given<K extends Word> = [Params<K>] extends [never] ? [] : [params: Record<
 
 /* Where a language lacks a text, the English one stands, with the forms of English. */
 export function t<K extends Word>(key: K, ...given: Given<K>): string {
-    const texts: readonly (string | null)[] = words[key];
-    const params = (given[0] ?? {}) as Record<string, string | number>;
+    return filled(words[key], given[0] ?? {});
+}
+
+/* A text of any table, [English, ...], with its parameters. */
+export function filled(texts: readonly (string | null)[], params: Record<string, string | number>): string {
     const at = languages.findIndex(({ code }) => code === current().lang);
     const own = texts[at];
     const { plural } = languages[typeof own === 'string' ? at : 0] ?? languages[0];
@@ -27,6 +30,11 @@ export function t<K extends Word>(key: K, ...given: Given<K>): string {
 /* A word whose key is put together from data ("level.easy"); the fallback is the data itself. */
 export function tMaybe(key: string, fallback = key): string {
     return key in words ? t(key as 'you') : fallback;
+}
+
+/* A sentence whose key and parameters come from the engine. */
+export function tGiven(key: string, params: Record<string, string | number>): string {
+    return key in words ? t(key as 'points', params as { n: number }) : '';
 }
 
 /* "Ana, Léo and Sam". */

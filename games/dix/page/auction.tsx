@@ -106,13 +106,13 @@ export function BidDock({ contract, act, busy }: Pick<Props, 'contract' | 'act' 
     }, [least, most]);
     return (
         <div class="dock" role="group" aria-label={t('dix.bid')}>
-            <Button hotkey="p" disabled={busy} onClick={() => act('pass')}>
+            <Button hotkey="p" move="pass" disabled={busy} onClick={() => act('pass')}>
                 {t('dix.pass')}
             </Button>
             {bids.length > 0 && (
                 <>
                     <Stepper label={t('dix.bid.amount')} value={value} least={least} most={most} onChange={set} />
-                    <Button go hotkey="b" disabled={busy} onClick={() => act(`bid ${value}`)}>
+                    <Button go hotkey="b" move={`bid ${value}`} disabled={busy} onClick={() => act(`bid ${value}`)}>
                         {t('dix.bid.go', { n: value })}
                     </Button>
                 </>

@@ -43,6 +43,7 @@ export function Stall({ contract, you, picked, onPick }: StallProps) {
                         class={`${can ? '' : 'held'} ${picked === card && market.indexOf(card) === i ? 'sel' : ''}`}
                         label={can ? (gain > 0 ? `${cardLabel(card)}, +${t('points', { n: gain })}` : cardLabel(card)) : `${cardLabel(card)}, ${why}`}
                         gain={can ? gain : 0}
+                        data-card={card}
                         aria-disabled={!can}
                         aria-pressed={can ? picked === card : undefined}
                         title={can ? undefined : why}
@@ -92,11 +93,11 @@ export function BuyDock({ contract, picked, act, busy }: Pick<Props, 'contract' 
     return (
         <div class="dock" role="group" aria-label={t('dix.choice')}>
             {bust ? (
-                <Button disabled={busy} onClick={() => act('token')} detail={t('dix.token.worth')}>
+                <Button move="token" disabled={busy} onClick={() => act('token')} detail={t('dix.token.worth')}>
                     {t('dix.token')}
                 </Button>
             ) : (
-                <Button hotkey="p" disabled={busy} onClick={() => act('done')}>
+                <Button hotkey="p" move="done" disabled={busy} onClick={() => act('done')}>
                     {t('dix.buy.nothing')}
                 </Button>
             )}
@@ -105,6 +106,7 @@ export function BuyDock({ contract, picked, act, busy }: Pick<Props, 'contract' 
                     go
                     hotkey="b"
                     icon="buy"
+                    move={picked === null ? null : `buy ${picked}`}
                     disabled={busy || picked === null}
                     detail={gain > 0 ? `+${t('points', { n: gain })}` : undefined}
                     onClick={() => picked !== null && act(`buy ${picked}`)}

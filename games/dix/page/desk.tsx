@@ -2,7 +2,7 @@
 import './desk.css';
 import './pieces.css';
 import type { Contract } from '@/contract.ts';
-import { forced, LogAside, OverDock, WaitDock } from '@/frame/parts.tsx';
+import { forced, LogAside, WaitDock } from '@/frame/parts.tsx';
 import type { DeskProps } from '@/game.ts';
 import { Button } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
@@ -13,12 +13,14 @@ import { AuctionStage, BidDock } from './auction.tsx';
 import { BuyDock, BuyStage, DropDock, DropStage, PayDock, PayStage, sorted, useDrops, usePayment, usePick } from './buy.tsx';
 import { BustDock, BustStage, useBust, type Bust } from './bust.tsx';
 import { LIMITS } from './limits.ts';
-import { OverStage } from './over.tsx';
+import { Finale } from './over.tsx';
 import { Card, Chip, colourOf, isMoney, valueOf, type Colour } from './pieces.tsx';
 import { Collection, Rivals } from './players.tsx';
 import { Recap } from './recap.tsx';
 import { BustLine, Gauges, Odds, RowCards, worth } from './row.tsx';
 import type { DixPlayer, DixView } from './view.ts';
+
+export { Position } from './position.tsx';
 
 type Props = DeskProps<DixView>;
 
@@ -104,6 +106,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
             {legal.includes('numbers') && (
                 <Button
                     {...icon('numbers')}
+                    move="numbers"
                     hotkey="n"
                     disabled={busy}
                     onClick={() => act('numbers')}
@@ -125,6 +128,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
             {legal.includes('coins') && (
                 <Button
                     {...icon('coins')}
+                    move="coins"
                     hotkey="c"
                     disabled={busy}
                     onClick={() => act('coins')}
@@ -134,7 +138,7 @@ function ChooseDock({ contract, you, act, busy }: Pick<Props, 'contract' | 'act'
                 </Button>
             )}
             {legal.includes('draw') && (
-                <Button go hotkey="d" {...icon('draw', 'draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
+                <Button go hotkey="d" move="draw" {...icon('draw', 'draw')} disabled={busy} onClick={() => act('draw')} detail={worth(view, 'draw', help) ?? t('dix.draw.left', { n: view.deck.left })}>
                     {t('dix.draw')}
                 </Button>
             )}
@@ -154,6 +158,7 @@ function onOffer(contract: Contract<DixView>, you: number | null, picked: string
 export default function DixDesk(props: Props) {
     const bust = useBust(props);
     if (bust !== null) return <BustDesk {...props} bust={bust} />;
+    if (props.contract.over) return <Finale {...props} />;
     return <PlainDesk {...props} />;
 }
 
@@ -193,12 +198,10 @@ function PlainDesk(props: Props) {
     const auctioning = view.phase === 'bid';
     const crowded = view.market.length > MARKET_CHIPS_MOST && !buying;
     return (
-        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${crowded && view.market.length > MARKET_CHIPS_MANY ? 'packed' : ''} ${contract.over ? 'ended' : ''}`} data-phase={view.phase} data-at={contract.step}>
+        <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${crowded && view.market.length > MARKET_CHIPS_MANY ? 'packed' : ''}`} data-phase={view.phase} data-at={contract.step}>
             <Rivals contract={contract} you={you} name={name} />
-            {!buying && !contract.over && <Market view={view} />}
-            {contract.over ? (
-                <OverStage contract={contract} you={you} name={name} />
-            ) : buying && view.phase === 'pay' ? (
+            {!buying && <Market view={view} />}
+            {buying && view.phase === 'pay' ? (
                 <PayStage contract={contract} you={you} paying={paying} />
             ) : buying && view.phase === 'drop' ? (
                 <DropStage contract={contract} drops={drops} />
@@ -219,9 +222,7 @@ function PlainDesk(props: Props) {
                     title={you === null ? t('dix.theirs', { name: name(shownSeat) }) : t('dix.mine')}
                 />
             )}
-            {contract.over ? (
-                <OverDock source={source} contract={contract} />
-            ) : owes && only !== null ? (
+            {owes && only !== null ? (
                 <div class="dock wait">
                     <p>{t(only === 'pass' ? 'dix.cannot.bid' : 'dix.cannot.buy')}</p>
                 </div>

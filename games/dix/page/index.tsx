@@ -4,8 +4,10 @@ import { read } from '@/settings.ts';
 import { t, tMaybe } from '@/words.ts';
 import { DixCover } from './cover.tsx';
 import { dixFlights } from './flights.ts';
-import { dixMove, dixSentence } from './log.ts';
+import { dixMove, dixSentence, dixWhy } from './log.ts';
 import type { DixNote, DixView } from './view.ts';
+
+const ALIX_MOST = 10;
 
 /* What ALIX needs to win, and the best game against her on this device. */
 function alixLine(goal: number): string {
@@ -19,10 +21,11 @@ const page: GamePage<DixView, DixNote> = {
     minutes: 30,
     Cover: DixCover,
     desk: () => import('./desk.tsx'),
+    teach: () => import('./teach.tsx'),
     solo: { option: 'alix', get first() {
             return Math.min(10, Math.max(4, (read<number>('dizaine.alix') ?? 3) + 1));
         }, opponent: () => t('dix.new.alix'), label: () => t('dix.new.alix.goal'), line: alixLine },
-    help: true,
+    help: ['off', 'left', 'chance', 'advice'],
     idle: ['pass', 'done'],
     flights: dixFlights,
     keys: () => [
@@ -34,6 +37,12 @@ const page: GamePage<DixView, DixNote> = {
         { key: 'B', does: t('dix.buy.key') },
     ],
     move: dixMove,
+    marks: ({ view }, lines, seat) => ({
+        busts: lines.filter(({ note }) => note?.seat === seat && note.end?.startsWith('bust')).length,
+        'best-run': Math.max(0, ...(view.players[seat]?.runs.map(({ points }) => points) ?? [])),
+    }),
+    next: ({ view, winners, seat }) => (view.alix > 0 && view.alix < ALIX_MOST && seat !== null && winners.includes(seat) ? { options: { alix: view.alix + 1 }, line: t('dix.alix.next', { n: view.alix + 1, title: tMaybe(`dix.alix.${view.alix + 1}`) }) } : null),
+    review: { position: () => import('./desk.tsx').then(({ Position }) => ({ default: Position })), why: dixWhy, choice: dixMove },
     left: ({ view }) => ({ label: t('dix.left'), n: view.deck.left }),
     sentence: dixSentence,
     about: (line) => (line.m.startsWith('* first ') ? Number(line.m.split(' ')[2]) : null),

@@ -1,6 +1,7 @@
 // DIX in plain sentences, from the lines of the log and their notes.
 import type { Line as AnyLine } from '@/contract.ts';
-import { list, plain, t } from '@/words.ts';
+import type { Reason } from '@/game.ts';
+import { list, plain, t, tGiven } from '@/words.ts';
 import { cardName, isMoney, valueOf } from './pieces.tsx';
 import type { DixNote } from './view.ts';
 
@@ -123,4 +124,10 @@ function turnEnd(line: Line, own: boolean, who: { name: string }): string {
             return own ? t('dix.log.bust.you', { n }) : t('dix.log.bust', { ...who, n });
         }
     }
+}
+
+/* Why a decision was good or bad. */
+export function dixWhy({ why, ...given }: Reason): string {
+    const card = given['card'];
+    return tGiven(`dix.review.${why}`, typeof card === 'string' ? { ...given, card: cardName(card) } : given);
 }

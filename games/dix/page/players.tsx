@@ -47,7 +47,7 @@ interface StripProps {
 }
 
 /* One colour from 1 to 9: filled is held, black is where a joker fits best now, outlined is on offer, underlined is the run. */
-function Strip({ colour, player, index, offer = [] }: StripProps) {
+export function Strip({ colour, player, index, offer = [] }: StripProps) {
     const counts = held(player, colour);
     const run = player.runs[index] ?? { first: 0, size: 0, points: 0, jokers: [] };
     const numbers = NUMBERS.filter((n) => counts.has(n));
@@ -113,7 +113,7 @@ export function Collection({ player, seat, name, offer = [], gain = 0, title, be
                     </span>
                 )}
                 <b class="num score">
-                    {gain > 0 && <small class="gain">+{gain}</small>}
+                    <small class="gain">{gain > 0 && `+${gain}`}</small>
                     {t('points.short', { n: player.score })}
                 </b>
             </div>
@@ -126,7 +126,7 @@ export function Collection({ player, seat, name, offer = [], gain = 0, title, be
     );
 }
 
-function Mini({ player }: { player: DixPlayer }) {
+export function Mini({ player }: { player: DixPlayer }) {
     return (
         <span class="mini" aria-hidden="true">
             {COLOURS.map((colour, i) => {

@@ -28,7 +28,7 @@ export function RowCards({ view, bust = false }: { view: Pick<DixView, 'row' | '
                 </li>
             ))}
             {!bust && (
-                <li>
+                <li data-swipe="draw">
                     <Pile deck={view.deck} />
                 </li>
             )}

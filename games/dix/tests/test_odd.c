@@ -153,7 +153,7 @@ static void test_5_4_a_bid_of_everything_is_paid_with_everything(void **unused) 
     play_all(&state, "1 bid 8; 0 pass");
     assert_moves(&state, "pay 2c 1t");
     play_all(&state, "1 pay 2c 1t; 1 drop p9; 1 drop b1; 1 drop b1");
-    assert_int_equal(dix_means(SEAT(state, 1)), 0);
+    assert_int_equal(dix_means(&state.as.dix, SEAT(state, 1)), 0);
     assert_int_equal(dix_set(SEAT(state, 1)->numbers), 0);
     assert_int_equal(SEAT(state, 1)->hash[2], 1);
 }

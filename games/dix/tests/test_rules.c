@@ -47,7 +47,7 @@ static void test_1_2_five_coins_at_first_and_never_more_than_ten(void **unused) 
 static void test_1_3_tokens_are_worth_three_and_have_no_limit(void **unused) {
     struct state state = begun(2, "");
     give(&state, 0, "", 10, 4);
-    assert_int_equal(dix_money(&state.as.dix.player[0]), 22);
+    assert_int_equal(dix_money(&state.as.dix, &state.as.dix.player[0]), 22);
     play_all(&state, "0 draw; * b9; 0 draw; * b2");
     assert_int_equal(state.as.dix.player[0].tokens, 5);
     assert_int_equal(state.as.dix.player[0].coins, 10);

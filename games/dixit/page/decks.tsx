@@ -9,7 +9,7 @@ import { toast } from '@/parts/said.tsx';
 import { useSettings } from '@/settings.ts';
 import { Refused } from '@/source/api.ts';
 import { t } from '@/words.ts';
-import { bring, broughtDecks, removeDeck, type Brought } from './bring.ts';
+import { bring, uploadedDecks, removeDeck, type Upload } from './upload.ts';
 import { LIMITS } from './limits.ts';
 import { paintedDecks, Pic } from './pictures.tsx';
 
@@ -39,10 +39,10 @@ function DeckBox({ title, cards, on, onToggle, place }: { title: string; cards: 
     );
 }
 
-function useBrought(): [Brought[] | null, () => void] {
-    const [decks, set] = useState<Brought[] | null>(null);
+function useUploads(): [Upload[] | null, () => void] {
+    const [decks, set] = useState<Upload[] | null>(null);
     const load = () =>
-        void broughtDecks().then(
+        void uploadedDecks().then(
             (all) => set(all.filter((deck) => deck.state === 'ready')),
             () => set(null),
         );
@@ -51,7 +51,7 @@ function useBrought(): [Brought[] | null, () => void] {
 }
 
 /* Pictures in, a deck out; the report stays to be read. */
-function Bring({ onDone }: { onDone: (deck: Brought) => void }) {
+function Bring({ onDone }: { onDone: (deck: Upload) => void }) {
     const input = useRef<HTMLInputElement>(null);
     const [name, setName] = useState('');
     const [part, setPart] = useState<number | null | undefined>(undefined);
@@ -119,7 +119,7 @@ export default function Decks({ chosen, onChange, shared = false }: DecksProps) 
 function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: (chosen: string[]) => void; shared: boolean }) {
     const { lang } = useSettings();
     const [painted, setPainted] = useState<{ deck: string; title: string }[]>([]);
-    const [own, again] = useBrought();
+    const [own, again] = useUploads();
     const [open, unfold] = useState(false);
     useEffect(() => {
         if (!open) return;
@@ -141,7 +141,7 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
         if (next.length > 0) onChange(next);
         else toast(t('dixit.deck.one'));
     };
-    const forgetDeck = (deck: Brought) => {
+    const forgetDeck = (deck: Upload) => {
         const left = chosen.filter((one) => !one.startsWith(`own:${deck.deck}:`));
         if (left.length !== chosen.length) onChange(left.length > 0 ? left : ['paper']);
         void removeDeck(deck.deck).then(again);

@@ -151,7 +151,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
         />
     );
     return (
-        <main class="tale" data-phase={view.phase} data-at={contract.step}>
+        <main class="dixit-desk" data-phase={view.phase} data-at={contract.step}>
             <Clue contract={contract} you={you} name={name} />
             {voting ? (
                 <Tiles

@@ -1,10 +1,14 @@
 // The end of a game: who won, how far everyone came, and the last round.
 import './over.css';
+import { useState } from 'preact/hooks';
+import { Feast } from '@/frame/feast.tsx';
 import { OverDock, overTitle } from '@/frame/parts.tsx';
 import type { Contract } from '@/contract.ts';
 import type { DeskProps } from '@/game.ts';
 import { Icon } from '@/parts/icon.tsx';
 import { Avatar } from '@/parts/avatar.tsx';
+import { Button } from '@/parts/controls.tsx';
+import { Lazy } from '@/parts/lazy.tsx';
 import { t } from '@/words.ts';
 import { Previous, RevealSlots } from './reveal.tsx';
 import type { DixitView } from './view.ts';
@@ -43,16 +47,24 @@ export function Ranking({ contract, name }: Props) {
 
 export function Ending({ source, table, contract, name }: Pick<DeskProps, 'source' | 'table'> & Props) {
     const { view } = contract;
+    const [open, show] = useState(false);
     return (
-        <main class="tale ended" data-phase="over">
-            <figure class="clue asking">
-                <blockquote>{overTitle(contract, name)}</blockquote>
-                <figcaption class="by">{t('dixit.over.rounds', { n: view.round })}</figcaption>
-            </figure>
+        <main class="dixit-desk ended" data-phase="over">
+            <Feast winners={contract.winners} name={name} title={overTitle(contract, name)} begun>
+                {t('dixit.over.rounds', { n: view.round })}
+            </Feast>
             <Ranking contract={contract} name={name} />
             {view.last !== null && <RevealSlots view={view} last={view.last} name={name} />}
-            <div class="below">{view.last !== null && table !== null && <Previous source={source} table={table} contract={contract} name={name} />}</div>
-            <OverDock source={source} contract={contract} />
+            <div class="below">
+                {view.last !== null && table !== null && <Previous source={source} table={table} contract={contract} name={name} />}
+                {table !== null && (
+                    <Button class="previous" icon="cards" onClick={() => show(true)}>
+                        <span class="word">{t('dixit.album')}</span>
+                    </Button>
+                )}
+            </div>
+            {open && table !== null && <Lazy quiet load={() => import('./album.tsx')} props={{ id: table.id, contract, name, onClose: () => show(false) }} />}
+            <OverDock source={source} contract={contract} name={name} />
         </main>
     );
 }

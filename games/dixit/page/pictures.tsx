@@ -28,7 +28,7 @@ const numbers = new Map<string, Promise<number>>();
 const painted = new Map<string, Promise<string>>();
 const said = new Map<string, Promise<string>>();
 const titles = new Map<string, Promise<{ deck: string; title: string }[]>>();
-const brought = new Map<string, Promise<[string, string][]>>();
+const uploadWords = new Map<string, Promise<[string, string][]>>();
 
 function ready(): Promise<Bridge> {
     painter ??= (async () => {
@@ -87,7 +87,7 @@ async function wordsOf(own: string): Promise<[string, string][]> {
 export function describe(place: Place, lang: string, depth: number): Promise<string> {
     const { deck, own, index } = place;
     if (deck === null)
-        return kept(brought, own ?? '', () => wordsOf(own ?? '')).then((words) => words[index]?.[depth === 0 ? 0 : 1] || (depth === 0 ? t('dixit.unnamed', { n: index + 1 }) : ''));
+        return kept(uploadWords, own ?? '', () => wordsOf(own ?? '')).then((words) => words[index]?.[depth === 0 ? 0 : 1] || (depth === 0 ? t('dixit.unnamed', { n: index + 1 }) : ''));
     return kept(said, `${deck} ${index} ${lang} ${depth}`, async () => (await ready()).read('card_words', [await numberOf(deck), index, lang === 'fr' ? 1 : 0, depth]));
 }
 
@@ -125,5 +125,5 @@ export function Pic({ place, hidden = false, sizes }: { place: Place; hidden?: b
     const url = usePromised(() => address(place), `${place.deck} ${place.own} ${place.index}`);
     const [gone, lose] = useState('');
     if (url === '' || gone === url) return <span class="pic blank" {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title || '…' })} />;
-    return <img class={`pic ${place.deck === null ? 'brought' : ''}`} src={url} {...copies(place, url, sizes)} alt={hidden ? '' : title} draggable={false} decoding="async" onError={() => lose(url)} />;
+    return <img class={`pic ${place.deck === null ? 'uploaded' : ''}`} src={url} {...copies(place, url, sizes)} alt={hidden ? '' : title} draggable={false} decoding="async" onError={() => lose(url)} />;
 }

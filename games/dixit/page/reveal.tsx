@@ -264,7 +264,7 @@ export function Reveal({ source, table, contract, name, onWhere, onDone }: Aroun
     }, [round]);
     const walking = small && at < end;
     return (
-        <main class={`tale revealing ${walking ? 'walk' : ''}`} data-step={beat.step} data-at={`reveal ${view.round}`} onClick={() => at < end && go(small ? at + 1 : end)}>
+        <main class={`dixit-desk revealing ${walking ? 'walk' : ''}`} data-step={beat.step} data-at={`reveal ${view.round}`} onClick={() => at < end && go(small ? at + 1 : end)}>
             <Said last={last} round={round} name={name} />
             {walking ? <Large view={view} last={last} beat={beat} shown={shown} name={name} /> : <RevealSlots view={view} last={last} shown={shown} name={name} />}
             <div class="outcome" tabIndex={0} role="group" aria-label={t('dixit.reveal')}>

@@ -28,7 +28,7 @@ function TileView({ tile, place, small, onPick, onZoom }: { tile: Tile; place: P
     const id = useId();
     const choosable = !small && tile.open && onPick !== null;
     return (
-        <li class="tile">
+        <li class="tile" data-card={tile.card} data-slot={tile.number}>
             <button
                 type="button"
                 class={`slot-b ${tile.picked ? 'sel' : ''} ${tile.open ? '' : 'own'}`}

@@ -177,7 +177,7 @@ export default function DixitTv({ contract, name, onWhere, children }: TvProps<D
     /* Beside a round that is over stands who told it, not who tells next. */
     const seated = held && last !== null ? { ...contract, waiting: [], view: { ...contract.view, teller: last.teller } } : contract;
     return (
-        <main class={`tale tv tv-dixit ${contract.over ? 'ended' : ''}`} data-phase={contract.view.phase}>
+        <main class={`dixit-desk tv tv-dixit ${contract.over ? 'ended' : ''}`} data-phase={contract.view.phase}>
             {contract.over && (
                 <figure class="clue asking">
                     <blockquote>{overTitle(contract, name)}</blockquote>

@@ -2,6 +2,7 @@
 import './desk.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
+import { Closing } from '@/frame/closing.tsx';
 import { LogAside, OverDock, overTitle, WaitDock } from '@/frame/parts.tsx';
 import type { DeskProps } from '@/game.ts';
 import { still } from '@/motion.ts';
@@ -13,6 +14,8 @@ import { list, t } from '@/words.ts';
 import { Board, cellAt, cellName } from './board.tsx';
 import { Token, tokenLabel, tokenName } from './token.tsx';
 import type { DixSurDixView } from './view.ts';
+
+export { Position } from './position.tsx';
 
 type Props = DeskProps<DixSurDixView>;
 
@@ -131,7 +134,7 @@ function Say({ title, help }: { title: string; help: string | null }) {
     );
 }
 
-export default function DixSurDixDesk({ source, contract, you, name, act, busy }: Props) {
+export default function DixSurDixDesk({ source, table, contract, you, name, act, busy }: Props) {
     const { view, legal } = contract;
     const { help } = useSettings();
     const [pick, choose] = useState<Pick2>(NOTHING);
@@ -169,6 +172,14 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
     ) : (
         <Say title={t('dixsurdix.turn')} help={value !== null ? t('dixsurdix.pick.cell') : pick.cell !== null ? t('dixsurdix.pick.token') : (sentence ?? t('dixsurdix.pick'))} />
     );
+    if (contract.over && event === null)
+        return (
+            <Closing class="dsd-over" source={source} table={table} contract={contract} you={you} name={name}>
+                <div class="last-board">
+                    <Board view={view} board={view.board} chosen={null} wins={[]} lifting={false} points={{}} open={() => false} last={lastCell(view)} onCell={null} />
+                </div>
+            </Closing>
+        );
     return (
         <main class={`dsd n${contract.seats}`} data-phase={view.phase} data-at={contract.step}>
             <Scores contract={contract} you={you} name={name} />
@@ -181,7 +192,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
                 points={value !== null && help !== 'off' ? pointsFor(view, value) : {}}
                 open={(cell) => view.board[cell] === null}
                 last={lastCell(view)}
-                onCell={mine ? (cell) => choose((old) => ({ ...old, cell: old.cell === cell ? null : cell })) : null}
+                onCell={mine ? (cell) => (cell === pick.cell && move !== null ? busy || act(move) : choose((old) => ({ ...old, cell: old.cell === cell ? null : cell }))) : null}
             />
             {say}
             {you !== null && !contract.over && (
@@ -196,6 +207,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
                                 key={i}
                                 type="button"
                                 class={pick.token === i ? 'held' : ''}
+                                data-token={token}
                                 disabled={!mine}
                                 aria-pressed={pick.token === i}
                                 aria-label={tokenLabel(token)}
@@ -209,7 +221,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
                 </div>
             )}
             {contract.over ? (
-                <OverDock source={source} contract={contract} />
+                <OverDock source={source} contract={contract} name={name} />
             ) : !mine ? (
                 <WaitDock source={source} contract={contract} name={name} />
             ) : (
@@ -219,6 +231,7 @@ export default function DixSurDixDesk({ source, contract, you, name, act, busy }
                     </Button>
                     <Button
                         go
+                        move={move}
                         disabled={busy || move === null}
                         onClick={() => move !== null && act(move)}
                         detail={move === null ? null : wins.length > 0 ? t('dixsurdix.place.points', { n: wins.length }) : t('dixsurdix.place.none')}

@@ -3,7 +3,7 @@ import type { Contract } from '@/contract.ts';
 import type { GamePage } from '@/game.ts';
 import { t } from '@/words.ts';
 import { DixSurDixCover } from './cover.tsx';
-import { dixsurdixSentence } from './log.ts';
+import { dixsurdixChoice, dixsurdixSentence, dixsurdixWhy } from './log.ts';
 import type { DixSurDixNote, DixSurDixView } from './view.ts';
 
 /* Everybody sees open hands; else the hand of the seat and what its tokens would take are its own. */
@@ -17,9 +17,12 @@ const page: GamePage<DixSurDixView, DixSurDixNote> = {
     minutes: 15,
     Cover: DixSurDixCover,
     desk: () => import('./desk.tsx'),
+    teach: () => import('./teach.tsx'),
+    help: ['off', 'left', 'advice'],
     offers: { jokers: [0, 4] },
     unseated,
-    move: (move) => move,
+    move: dixsurdixChoice,
+    review: { position: () => import('./desk.tsx').then(({ Position }) => ({ default: Position })), why: dixsurdixWhy, choice: dixsurdixChoice },
     left: ({ view }) => ({ label: t('dixsurdix.left'), n: view.pile + view.under.length }),
     keys: () => [
         { key: '1 – 7, 0', does: t('dixsurdix.key.token') },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PATIENCE, misfits, openBrowser, person, serveFiles, shoot, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
+import { playByTaps } from './page_kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -15,34 +16,8 @@ after(async () => {
 
 const yourTurn = (page) => page.waitForFunction(() => {
     document.querySelector('.skip')?.click();
-    return document.querySelector('.dsd .rack button:not([disabled])') || document.querySelector('.dsd')?.dataset.phase === 'over';
+    return document.querySelector('.dsd .rack button:not([disabled])') || document.querySelector('main')?.dataset.phase === 'over';
 });
-
-/* Plays in the page itself, taking a line of ten wherever the help shows one; ends with the game, or after `most` placements. */
-async function playByTaps(page, most = Infinity) {
-    return page.evaluate(async ([limit, patience]) => {
-        const all = (selector) => [...document.querySelectorAll(selector)];
-        const soon = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-        let placed = 0;
-        for (let moved = performance.now(); placed < limit && document.querySelector('.dsd')?.dataset.phase !== 'over'; ) {
-            const go = document.querySelector('.dsd .dock .btn.go:not([disabled])');
-            const held = document.querySelector('.rack [aria-pressed=true], .rack .gone');
-            const tokens = all('.rack button:not([disabled])');
-            if (go) {
-                const at = document.querySelector('.dsd').dataset.at;
-                go.click();
-                while (document.querySelector('.dsd').dataset.at === at) await soon();
-                placed++;
-                moved = performance.now();
-            } else if (held) (document.querySelector('button.cell.hot') ?? all('button.cell')[0])?.click();
-            else if (tokens.length > 0) tokens[0].click();
-            else document.querySelector('.skip')?.click();
-            if (performance.now() - moved > patience) throw new Error(`nothing happens: ${document.body.innerText.slice(0, 300)}`);
-            await soon();
-        }
-        return placed;
-    }, [most, PATIENCE]);
-}
 
 for (const lang of ['fr', 'en'])
     test(`a whole game by taps, in ${lang}`, async () => {
@@ -50,13 +25,30 @@ for (const lang of ['fr', 'en'])
         await startAlone(page, files.url, 'dixsurdix');
         const placed = await playByTaps(page);
         assert.ok(placed > 10);
-        const scores = (await page.locator('.scores .pt').allTextContents()).map(Number);
+        const scores = (await page.locator('.standing .num').allTextContents()).map(Number);
         const best = Math.max(...scores);
-        const marked = (await page.locator('.scores li.now .pt').allTextContents()).map(Number);
+        const marked = (await page.locator('.standing li.won .num').allTextContents()).map(Number);
         assert.ok(marked.length > 0 && marked.every((score) => score === best), 'the winners are marked');
+        assert.deepEqual([...(await misfits(page)), ...(await violations(page))], []);
         assert.deepEqual(errors, []);
         await context.close();
     });
+
+test('a second tap on its cell places a token, and advice with its reason stands at the turn', async () => {
+    const { page, errors, context } = await person(chromium.browser, { settings: { help: 'advice' } });
+    await startAlone(page, files.url, 'dixsurdix');
+    await yourTurn(page);
+    await page.waitForFunction(() => /expert.+\. \S/.test(document.querySelector('.advice-line')?.textContent ?? ''));
+    const at = await page.getAttribute('main', 'data-at');
+    await page.locator('.rack button').first().click();
+    const cell = await page.locator('button.cell').nth(5).getAttribute('data-cell');
+    await page.click(`button.cell[data-cell="${cell}"]`);
+    await page.waitForSelector('.cell.chosen .tok');
+    await page.click(`button.cell[data-cell="${cell}"]`);
+    await page.waitForFunction((old) => document.querySelector('main').getAttribute('data-at') !== old, at);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
 
 test('a token goes where it is dragged, and comes back on request', async () => {
     const { page, errors, context } = await person(chromium.browser, { size: [1440, 900] });

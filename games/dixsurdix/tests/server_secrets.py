@@ -5,7 +5,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../../tests/lib"))
 from tap import refused, run  # noqa: E402
 from recorded import recorded_game  # noqa: E402
-from server import Server  # noqa: E402
+from server import Program, Server  # noqa: E402
 
 
 def test_dix_sur_dix_tells_nobody_the_draws_of_others():
@@ -32,6 +32,18 @@ def test_dix_sur_dix_tells_nobody_the_draws_of_others():
                     # Only tokens that everyone saw go under the pile are known in another hand (rule 5.2).
                     assert other == seat or hand["tokens"] == [] or went_under
         assert hidden > 50 and own > 20
+
+
+def test_a_program_sees_what_its_seat_sees():
+    with Server() as server:
+        guest, table = server.make("dixsurdix", 2)
+        host = guest.connect(table)
+        host.sit(0)
+        program = Program(server, table, host.ask("token", seat=1, name="Robo")["token"])
+        host.ask("start")
+        program.wait(lambda t: t.contract)
+        hands = program.contract["view"]["hands"]
+        assert program.contract["seat"] == 1 and hands[0]["tokens"] == [] and len(hands[1]["tokens"]) == 3, hands
 
 
 def test_the_hand_of_a_seat_that_was_freed_in_the_middle_is_shown_to_nobody():

@@ -1,7 +1,8 @@
 // The table of Pig: the scores, the die, what this turn has gathered, and two buttons.
 import './desk.css';
 import type { Contract } from '@/contract.ts';
-import { LogAside, OverDock, overTitle, WaitDock } from '@/frame/parts.tsx';
+import { Closing } from '@/frame/closing.tsx';
+import { LogAside, WaitDock } from '@/frame/parts.tsx';
 import type { DeskProps, Name } from '@/game.ts';
 import { Avatar } from '@/parts/avatar.tsx';
 import { Button } from '@/parts/controls.tsx';
@@ -42,7 +43,6 @@ function Scores({ contract, name }: { contract: Contract<PigView>; name: Name })
 }
 
 function title({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'>): string {
-    if (contract.over) return overTitle(contract, name);
     return contract.view.active === you ? t('pig.turn') : t('pig.turn.of', { name: name(contract.view.active) });
 }
 
@@ -79,25 +79,24 @@ function Stage({ source, contract, you, name }: Pick<Props, 'source' | 'contract
     );
 }
 
-export default function PigDesk({ source, contract, you, name, act, busy }: Props) {
+export default function PigDesk({ source, table, contract, you, name, act, busy }: Props) {
     const { view, legal } = contract;
     const mine = you !== null && legal.length > 0;
     useFocusAt(mine && !busy, contract.step, '.dock .btn.go');
     const total = (you === null ? 0 : (contract.score[you] ?? 0)) + view.turn;
+    if (contract.over) return <Closing source={source} table={table} contract={contract} you={you} name={name} />;
     return (
         <main class="pig" data-phase={contract.over ? 'over' : 'choose'} data-at={contract.step}>
             <Scores contract={contract} name={name} />
             <Stage source={source} contract={contract} you={you} name={name} />
-            {contract.over ? (
-                <OverDock source={source} contract={contract} />
-            ) : !mine ? (
+            {!mine ? (
                 <WaitDock source={source} contract={contract} name={name} />
             ) : (
                 <div class="dock" role="group" aria-label={t('pig.choice')}>
-                    <Button disabled={busy || !legal.includes('hold')} onClick={() => act('hold')} detail={t('pig.hold.total', { n: total })}>
+                    <Button move="hold" disabled={busy || !legal.includes('hold')} onClick={() => act('hold')} detail={t('pig.hold.total', { n: total })}>
                         {t('pig.hold')}
                     </Button>
-                    <Button go disabled={busy || !legal.includes('roll')} onClick={() => act('roll')} detail={t('pig.roll.risk')}>
+                    <Button go move="roll" disabled={busy || !legal.includes('roll')} onClick={() => act('roll')} detail={t('pig.roll.risk')}>
                         {t('pig.roll')}
                     </Button>
                 </div>

@@ -11,6 +11,7 @@ const page: GamePage<PigView, PigNote> = {
     minutes: 10,
     Cover: PigCover,
     desk: () => import('./desk.tsx'),
+    teach: () => import('./teach.tsx'),
     offers: { goal: [100, 50, 25] },
     move: pigMove,
     where: ({ options }) => t('pig.goal', { n: Number(options['goal']) }),

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PATIENCE, misfits, openBrowser, person, serveFiles, serveGames, shoot, violations, wish } from '../../../tests/page/kit.mjs';
+import { whole as play } from './page_kit.mjs';
 
 let files, server, chromium;
 before(async () => {
@@ -15,25 +16,6 @@ after(async () => {
     files?.close();
 });
 
-/* Holds after three rolls, until the game is over. */
-function play(page) {
-    return page.evaluate(async (patience) => {
-        const one = (selector) => document.querySelector(selector);
-        for (let moved = performance.now(); one('main').dataset.phase !== 'over'; ) {
-            const dock = one('.dock:not(.wait)');
-            if (dock) {
-                const enough = document.querySelectorAll('.pig-rolls li').length >= 3;
-                dock.querySelector(enough ? '.btn:not(.go):not([disabled])' : '.btn.go:not([disabled])')?.click();
-                moved = performance.now();
-            } else {
-                one('.skip')?.click();
-                if (performance.now() - moved > patience) throw new Error('nothing happens');
-            }
-            await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-        }
-    }, PATIENCE);
-}
-
 for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1440, 900], 'light']])
     test(`a whole game alone and its replay fit ${size.join(' by ')}`, async () => {
         const { page, errors, context } = await person(chromium.browser, { size, theme });
@@ -44,14 +26,14 @@ for (const [size, theme] of [[[360, 640], 'light'], [[844, 390], 'dark'], [[1440
         assert.deepEqual(await misfits(page), []);
         assert.deepEqual(await violations(page), []);
         await play(page);
-        assert.equal(await page.locator('.pig-scores .won').count(), 1);
-        assert.ok(Number(await page.locator('.pig-scores .won .num').textContent()) >= 50);
+        assert.equal(await page.locator('.standing .won').count(), 1);
+        assert.ok(Number(await page.locator('.standing .won .num').textContent()) >= 50);
         await shoot(page, `pig-over-${size.join('x')}-${theme}`);
         assert.deepEqual(await misfits(page), []);
         await page.click('.dock a[href*="/replay/"]');
         await page.waitForSelector('.replay-dock');
         await page.keyboard.press('End');
-        await page.waitForSelector('.pig-scores .won');
+        await page.waitForSelector('.standing .won');
         assert.deepEqual(errors, []);
         await context.close();
     });
@@ -67,7 +49,7 @@ test('with the network off after one visit Pig is played', async () => {
     await page.click('.new-form button[type=submit]');
     await page.waitForSelector('.dock');
     await play(page);
-    assert.equal(await page.locator('.pig-scores .won').count(), 1);
+    assert.equal(await page.locator('.standing .won').count(), 1);
     assert.deepEqual(errors, []);
     await context.close();
 });
@@ -86,7 +68,7 @@ test('two friends play Pig on the server by its link', async () => {
     await host.click('.dock .btn.go');
     for (const { page } of friends) await page.waitForSelector('.pig-scores');
     await Promise.all(friends.map(({ page }) => play(page)));
-    assert.equal(await host.locator('.pig-scores .won .num').textContent(), await guest.locator('.pig-scores .won .num').textContent());
+    assert.equal(await host.locator('.standing .won .num').textContent(), await guest.locator('.standing .won .num').textContent());
     for (const { errors, context } of friends) {
         assert.deepEqual(errors, []);
         await context.close();

@@ -4,6 +4,7 @@ import { Sheet } from '../parts/controls.tsx';
 import { t } from '../words.ts';
 
 const GRACE_MS = 600;
+const SWIPE_PX = 48;
 
 /* When the dock becomes another one, taps on it are not heard for a moment. Keys are: they are pressed on purpose. */
 export function useGrace(): void {
@@ -43,12 +44,39 @@ export function useKeys(onHelp: () => void): void {
             if (event.key === '?') return onHelp();
             if (!/^[a-z0-9]$/i.test(event.key)) return;
             const button = document.querySelector<HTMLButtonElement>(`main [data-key="${event.key.toLowerCase()}"]:not([disabled])`);
-            if (button === null || button.getAttribute('aria-disabled') === 'true') return;
+            // A lesson answers for a move that comes later; nothing else that is off does.
+            if (button === null || (button.getAttribute('aria-disabled') === 'true' && button.dataset['move'] === undefined)) return;
             event.preventDefault();
             button.click();
         };
         addEventListener('keydown', key);
         return () => removeEventListener('keydown', key);
+    }, []);
+}
+
+/* A finger that draws a piece upwards (data-swipe) presses the button of that move. */
+export function useSwipe(): void {
+    useEffect(() => {
+        let from: { x: number; y: number; move: string } | null = null;
+        const down = (event: PointerEvent) => {
+            const move = (event.target as Element).closest<HTMLElement>('main [data-swipe]')?.dataset['swipe'];
+            from = move === undefined || event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY, move };
+        };
+        const up = (event: PointerEvent) => {
+            const begun = from;
+            from = null;
+            if (begun === null || event.type === 'pointercancel') return;
+            if (begun.y - event.clientY < SWIPE_PX || Math.abs(event.clientX - begun.x) > begun.y - event.clientY) return;
+            document.querySelector<HTMLButtonElement>(`main .dock:not([data-grace]) [data-move="${begun.move}"]:not([disabled])`)?.click();
+        };
+        addEventListener('pointerdown', down);
+        addEventListener('pointerup', up);
+        addEventListener('pointercancel', up);
+        return () => {
+            removeEventListener('pointerdown', down);
+            removeEventListener('pointerup', up);
+            removeEventListener('pointercancel', up);
+        };
     }, []);
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../parts/controls.tsx';
 import { InvitationCode, InvitationPlaces, useInvitation } from '../parts/invitation.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Lazy } from '../parts/lazy.tsx';
+import { LinkState } from '../parts/link.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { toast } from '../parts/said.tsx';
 import { Link, SIT } from '../router.tsx';
@@ -191,7 +192,7 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
     return (
         <>
             <Bar title={gameTitle(table.game)} where={t('lobby.title')}>
-                {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
+                <LinkState link={picture.link} />
                 {table.you.host && (
                     <button type="button" class="ib" aria-label={t('people')} onClick={() => open('people')}>
                         <Icon name="people" />

@@ -8,9 +8,12 @@ import { Icon } from '../parts/icon.tsx';
 import { InvitationCode, InvitationPlaces, useInvitation } from '../parts/invitation.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
-import { change, useSettings, type Help, type Theme } from '../settings.ts';
+import { Avatar, PEBBLES } from '../parts/avatar.tsx';
+import { BACKS, change, CLOTHS, useSettings, type Help, type Theme } from '../settings.ts';
+import { sound } from '../sound.ts';
 import type { Picture, Source } from '../source/source.ts';
-import { languages, t } from '../words.ts';
+import { languages, t, tMaybe } from '../words.ts';
+import { advised } from './advice.tsx';
 import { LogItem } from './parts.tsx';
 import { PeopleSheet } from './people.tsx';
 import { ReportSheet } from './report.tsx';
@@ -26,11 +29,11 @@ interface MenuProps {
 export function Settings({ game, local }: { game: Contract['game'] | null; local: boolean }) {
     const settings = useSettings();
     const themes: Theme[] = ['auto', 'light', 'dark'];
-    const helps: Help[] = ['off', 'left', 'chance', 'advice'];
+    const helps = game === null ? [] : (GAMES[game].help ?? []);
     return (
         <div class="settings">
-            {game !== null && GAMES[game].help && (
-                <Choice label={t('help')} value={settings.help} options={helps.map((value) => ({ value, label: t(`help.${value}`) }))} onChange={(help) => change({ help })} />
+            {helps.length > 0 && (
+                <Choice label={t('help')} value={helps.includes(settings.help) ? settings.help : (helps[0] as Help)} options={helps.map((value) => ({ value, label: tMaybe(`${game}.help.${value}`, t(`help.${value}`)) }))} onChange={(help) => change({ help })} />
             )}
             {local && (
                 <Choice
@@ -48,7 +51,31 @@ export function Settings({ game, local }: { game: Contract['game'] | null; local
             />
             <Choice label={t('theme')} value={settings.theme} options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))} onChange={(theme) => change({ theme })} />
             <Switch label={t('sound')} on={settings.sound} onChange={(on) => change({ sound: on })} />
+            {settings.sound && (
+                <label class="volume">
+                    {t('volume')}
+                    <input type="range" min={0} max={100} step={10} value={settings.volume} onChange={(event) => { change({ volume: Number(event.currentTarget.value) }); sound('coin'); }} />
+                </label>
+            )}
+            {'vibrate' in navigator && <Switch label={t('shake')} on={settings.shake} onChange={(on) => change({ shake: on })} />}
+            <Choice label={t('cloth')} value={settings.cloth} options={CLOTHS.map((value) => ({ value, label: t(`cloth.${value}`) }))} onChange={(cloth) => change({ cloth })} />
+            <Choice label={t('back.cards')} value={settings.back} options={BACKS.map((value) => ({ value, label: t(`back.${value}`) }))} onChange={(back) => change({ back })} />
+            <Pebble />
             {GAME_NAMES.some((name) => GAMES[name].workshop) && <Switch label={t('workshop')} on={settings.workshop} onChange={(on) => change({ workshop: on })} />}
+        </div>
+    );
+}
+
+/* One's own pebble: it is seen on this device. */
+function Pebble() {
+    const { outline, tone } = useSettings();
+    const next = (n: number) => (n % PEBBLES) + 1;
+    return (
+        <div class="pebble" role="group" aria-label={t('pebble')}>
+            <Avatar seat={0} name={t('you')} />
+            <span>{t('pebble')}</span>
+            <Button onClick={() => change({ outline: next(outline) })}>{t('pebble.outline')}</Button>
+            <Button onClick={() => change({ tone: next(tone) })}>{t('pebble.tone')}</Button>
         </div>
     );
 }
@@ -85,8 +112,9 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
     };
     const hint = async () => {
         onClose();
-        const move = await source.hint();
-        if (move !== null) toast(t('hint.is', { move: GAMES[contract.game].move?.(move) ?? move }));
+        const found = await source.hint();
+        if (found === null) return;
+        toast(advised(contract, found));
     };
     const [sheet, open] = useState<'people' | 'report' | null>(null);
     const [devicePath, setDevicePath] = useState<string | null>(null);
@@ -125,6 +153,11 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                 <Link class="btn" to={`/rules/${contract.game}`}>
                     <span class="lead">{t('rules')}</span>
                 </Link>
+                {GAMES[contract.game].teach !== undefined && (
+                    <Link class="btn" to={`/learn/${contract.game}`}>
+                        <span class="lead">{t('learn.again')}</span>
+                    </Link>
+                )}
                 {source.lobby && picture.table && (
                     <Link class="btn" to={`/t/${picture.table.code}/tv`}>
                         <span class="lead">

@@ -4,6 +4,7 @@ import { announce } from '../parts/said.tsx';
 import { sound } from '../sound.ts';
 import type { Picture } from '../source/source.ts';
 import { GAMES, tell } from '../games.tsx';
+import { notify } from '../calling.ts';
 import { t } from '../words.ts';
 
 const FLASH_MS = 1000;
@@ -27,6 +28,7 @@ export function useNotice(picture: Picture, title: string, you: number | null, n
         document.title = `${title} · Dizaine`;
         if (!yours) return;
         sound('turn');
+        void notify(t('wait.yours'), picture.table?.id ?? null);
         let on = false;
         const timer = setInterval(() => {
             on = document.visibilityState === 'hidden' && !on;

@@ -2,7 +2,7 @@
 import './parts.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Contract } from '../contract.ts';
+import type { Contract, Options } from '../contract.ts';
 import type { DeskProps } from '../game.ts';
 import { GAMES, tell, type Told } from '../games.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -93,24 +93,43 @@ export function overTitle(contract: Contract, name: (seat: number) => string): s
 }
 
 /* What one can do when a game is over. */
-export function OverDock({ source, contract }: Pick<DeskProps, 'source' | 'contract'>) {
+export function OverDock({ source, contract, name }: Pick<DeskProps, 'source' | 'contract' | 'name'>) {
     const [busy, set] = useState(false);
-    const rematch = async () => {
+    const next = source.kind === 'local' ? (GAMES[contract.game].next?.(contract) ?? null) : null;
+    const rematch = async (options?: Options) => {
         set(true);
-        const to = await source.rematch();
+        const to = await source.rematch(options);
         set(false);
         if (to !== null) go(to);
         else toast(t('why.other', { why: 'rematch' }), 'error');
     };
     const { table } = usePicture(source);
     const others = table?.rematch?.agreed.filter((seat) => seat !== contract.seat) ?? [];
+    const share = async () => {
+        const { shareResult } = await import('./share.ts');
+        await shareResult(contract, name).catch(() => toast(t('why.other', { why: 'share' }), 'error'));
+    };
+    if (table === null) return null;
     return (
-        <div class="dock" role="group" aria-label={t('rematch')}>
-            <Link class="btn" to={`/replay/${table?.id ?? ''}`}>
-                <span class="lead">{t('replay')}</span>
+        <div class="dock over-dock" role="group" aria-label={t('rematch')}>
+            <button type="button" class="btn sq" aria-label={t('over.share')} onClick={() => void share()}>
+                <Icon name="send" />
+            </button>
+            <Link class="btn" to={`/replay/${table.id}`}>
+                <span class="lead">{t('over.replay')}</span>
             </Link>
+            {GAMES[contract.game].review !== undefined && (
+                <Link class="btn" to={contract.seat === null ? `/review/${table.id}` : `/review/${table.id}/${contract.seat}`}>
+                    <span class="lead">{t('review.title')}</span>
+                </Link>
+            )}
+            {contract.seat !== null && next !== null && (
+                <Button go disabled={busy} onClick={() => void rematch(next.options)} detail={next.line}>
+                    {t('over.next')}
+                </Button>
+            )}
             {contract.seat !== null && (
-                <Button go disabled={busy} onClick={() => void rematch()} detail={others.length > 0 ? list(others.map((seat) => contract.names[seat] ?? '')) : undefined}>
+                <Button go={next === null} disabled={busy} onClick={() => void rematch()} detail={others.length > 0 ? list(others.map((seat) => contract.names[seat] ?? '')) : undefined}>
                     {t('rematch')}
                 </Button>
             )}

@@ -2,11 +2,12 @@
 import './table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { GAMES, gameTitle, isGame, LEVEL } from '../games.tsx';
+import { GAMES, gameTitle, isGame, LEVEL, rulesOf } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Lazy, Waiting } from '../parts/lazy.tsx';
+import { LinkState } from '../parts/link.tsx';
 import { toast } from '../parts/said.tsx';
 import { Nowhere } from '../screens/nowhere.tsx';
 import { current } from '../settings.ts';
@@ -14,9 +15,11 @@ import { Local } from '../source/local.ts';
 import { Remote } from '../source/remote.ts';
 import { load } from '../source/saved.ts';
 import { usePicture, type Picture, type Source } from '../source/source.ts';
+import { notePlayed } from '../stats.ts';
 import { t } from '../words.ts';
 import { Curtain } from './curtain.tsx';
-import { KeysSheet, useGrace, useKeys } from './keys.tsx';
+import { Advice } from './advice.tsx';
+import { KeysSheet, useGrace, useKeys, useSwipe } from './keys.tsx';
 import { LobbyScreen } from './lobby.tsx';
 import { MenuSheet } from './menu.tsx';
 import { useNotice } from './notice.ts';
@@ -76,7 +79,7 @@ export function Table({ source }: { source: Source }) {
     if (game !== undefined && !isGame(game)) return <Nowhere />;
     if (table?.state === 'closed') return <Nowhere text={t('closed.title')} />;
     if (table !== null && table.state === 'lobby') return <LobbyScreen source={source} picture={picture} table={table} />;
-    if (contract === null) return <Waiting />;
+    if (contract === null) return picture.link === 'kept' ? <Waiting text={t('link.kept')} /> : <Waiting />;
     return <Playing source={source} picture={picture} contract={contract} />;
 }
 
@@ -91,14 +94,16 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     useTitle(title);
     useNotice(picture, title, you, name);
     useForced(source, picture, contract);
+    useRemembered(picture, contract);
     useGrace();
     useKeys(() => open('keys'));
+    useSwipe();
     const unread = useUnread(picture, sheet === 'talk');
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
         <>
             <Bar title={title} where={you === null ? t('watching') : where ?? page.where?.(contract)}>
-                {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
+                <LinkState link={picture.link} />
                 {left && (
                     <span class="count">
                         <Icon name="pile" />
@@ -123,6 +128,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             </Bar>
             <StandIn source={source} picture={picture} contract={contract} name={name} />
             {picture.table?.undo && <UndoQuestion source={source} undo={picture.table.undo} you={you} name={name} />}
+            <Advice source={source} contract={contract} />
             <Lazy
                 key={contract.game}
                 load={page.desk}
@@ -134,6 +140,21 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
         </>
     );
+}
+
+/* A finished game of one's own goes into the statistics of this device. */
+function useRemembered(picture: Picture, contract: Contract): void {
+    const { table } = picture;
+    const seat = contract.seat;
+    useEffect(() => {
+        if (!contract.over || seat === null || table === null) return;
+        if (picture.table?.id !== undefined && load(table.id)?.given !== undefined) return; // from a replay: half of it was somebody else's
+        const people = table.seats.filter((one) => one.kind === 'person').length;
+        if (load(table.id) !== null && people > 1) return; // several people at one screen
+        const levels = rulesOf(contract.game).levels;
+        const strongest = Math.max(-1, ...table.seats.map((one) => (one.kind === 'bot' && one.level !== null ? levels.indexOf(one.level) : -1)));
+        notePlayed(table.id, contract, seat, people > 1 ? null : (levels[strongest] ?? null), GAMES[contract.game].marks?.(contract, picture.lines, seat) ?? {});
+    }, [contract.over, seat]);
 }
 
 /* A bot moves for somebody: for you (take the seat back), or it could for one who is away (the host decides). */

@@ -1,8 +1,9 @@
 // Controls: buttons that say what they cost, steppers, choices, sheets.
 import './controls.css';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
+import { Teaching } from './teaching.ts';
 import { Icon } from './icon.tsx';
 
 type ButtonProps = {
@@ -11,13 +12,18 @@ type ButtonProps = {
     detail?: ComponentChildren;
     /* The key that presses it. */
     hotkey?: string;
+    /* The move that it makes: a lesson looks for it, and says "later" of those that it has not come to. */
+    move?: string | null | undefined;
     children?: ComponentChildren;
 } & Omit<JSX.IntrinsicElements['button'], 'icon'>;
 
 /* `go` is the one primary button of a decision; `detail` says what it costs or brings. */
-export function Button({ go = false, icon, detail, hotkey, children, class: cls = '', ...rest }: ButtonProps) {
+export function Button({ go = false, icon, detail: said, hotkey, move, children, class: cls = '', ...rest }: ButtonProps) {
+    const wants = useContext(Teaching);
+    const later = wants !== null && move !== undefined && move !== null && !wants(move);
+    const detail = later ? t('learn.later') : said;
     return (
-        <button type="button" class={`btn ${go ? 'go' : ''} ${cls}`} data-key={hotkey} aria-keyshortcuts={hotkey} {...rest}>
+        <button type="button" class={`btn ${go ? 'go' : ''} ${cls}`} data-key={hotkey} data-move={move} aria-keyshortcuts={hotkey} aria-disabled={later ? 'true' : undefined} {...rest}>
             <span class="lead">
                 {icon && <Icon name={icon} />}
                 {children}

@@ -5,6 +5,10 @@ let keys = false;
 addEventListener('keydown', () => (keys = true), true);
 addEventListener('pointerdown', () => (keys = false), true);
 
+export function playsByKeys(): boolean {
+    return keys;
+}
+
 /* When a decision is due (`step` tells one from the next), the focus goes from the dock of the one before, or from nowhere, to the first of
  * these places that can be used, together with what is shown. Whoever has gone elsewhere is left in peace. */
 export function useFocusAt(due: boolean, step: number, ...places: string[]): void {

@@ -1,7 +1,9 @@
 // An icon of icons.svg, coloured by the text around it.
-export function Icon({ name, class: cls = 'ic' }: { name: string; class?: string }) {
+import type { CSSProperties } from 'preact';
+
+export function Icon({ name, class: cls = 'ic', style }: { name: string; class?: string; style?: CSSProperties | undefined }) {
     return (
-        <svg class={cls} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg class={cls} style={style} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <use href={`#i-${name}`} />
         </svg>
     );

@@ -25,11 +25,11 @@ export function Lazy<P extends object>({ load, props, quiet = false }: LazyProps
     return <Shown {...props} />;
 }
 
-export function Waiting() {
+export function Waiting({ text = t('loading') }: { text?: string }) {
     return (
         <main class="waiting">
             <h1 class="vh">Dizaine</h1>
-            <p role="status">{t('loading')}</p>
+            <p role="status">{text}</p>
         </main>
     );
 }

@@ -49,7 +49,7 @@ function deckLine(part: { deck: string | null; own?: string; cards: number }): s
 }
 
 /* The lines from which the bridge plays a record again; see web/bridge.c. */
-function story(record: GameRecord): string {
+export function story(record: GameRecord): string {
     const lines = [`game ${record.game}`, `players ${record.players}`];
     for (const [name, value] of Object.entries(record.options)) lines.push(`option ${name}=${value}`);
     record.names?.forEach((name, seat) => lines.push(`seat ${seat} person ${name}`));
@@ -121,7 +121,7 @@ export class Story extends Base implements Source {
     skip(): void {}
     lift(): void {}
     hold(): void {}
-    hint(): Promise<string | null> {
+    hint(): Promise<null> {
         return Promise.resolve(null);
     }
     why(): Promise<string | null> {

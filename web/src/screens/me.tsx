@@ -11,6 +11,7 @@ import { deleteMe, exportMe, me, recover, recoveryCode, Refused, signOutOthers, 
 import { dropAll } from '../source/saved.ts';
 import { t } from '../words.ts';
 import { why } from '../frame/why.ts';
+import { CallMe } from './reminders.tsx';
 
 /* What the server refuses is said; null then. */
 async function tried<T>(asked: Promise<T>): Promise<T | null> {
@@ -166,6 +167,7 @@ export default function MyData() {
                 </section>
                 {self !== null && (
                     <>
+                        <CallMe />
                         <Recovery self={self} onChange={set} />
                         <section class="panel" aria-labelledby="me-others">
                             <h2 id="me-others">{t('me.others')}</h2>

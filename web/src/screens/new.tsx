@@ -5,6 +5,7 @@ import type { GameName, Options } from '../contract.ts';
 import { why } from '../frame/why.ts';
 import type { GamePage } from '../game.ts';
 import { BOT_NAMES, GAMES, gameTitle, isGame, LEVEL, offered, rulesOf, type OptionFact, type RuleFact } from '../games.tsx';
+import { hasLearnt } from '../learnt.ts';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button, Choice, Switch } from '../parts/controls.tsx';
 import { Cover } from '../parts/cover.tsx';
@@ -314,6 +315,11 @@ function NewGame({ game, asked }: { game: Game; asked: string }) {
                         start();
                     }}
                 >
+                    {game.page.teach !== undefined && !hasLearnt(game.name) && (
+                        <p class="learn-line">
+                            {t('learn.offer')} <Link to={`/learn/${game.name}`}>{t('learn.again')}</Link>
+                        </p>
+                    )}
                     <Choice
                         label={t('new.title')}
                         hideLabel

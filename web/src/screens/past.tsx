@@ -90,6 +90,12 @@ export default function Past() {
                     </span>
                     <small>{t('past.open.line')}</small>
                 </label>
+                <Link class="btn" to="/stats">
+                    <span class="lead">
+                        <Icon name="crown" />
+                        {t('stats')}
+                    </span>
+                </Link>
                 {running.length > 0 && (
                     <section>
                         <h2 class="turn">{t('past.under')}</h2>

@@ -47,6 +47,7 @@ export default function Privacy() {
                             {kept.names_days > 0 && <li>{t('privacy.names', { time: days(kept.names_days) })}</li>}
                             <li>{t('privacy.chat', { lines: kept.chat_lines, time: days(kept.chat_days) })}</li>
                             <li>{t('privacy.decks')}</li>
+                            <li>{t('privacy.reminders')}</li>
                             <li>{t('privacy.reports', { time: days(kept.unfinished_days) })}</li>
                             <li>{t('privacy.address', { time: days(kept.address_days) })}</li>
                             {kept.learning && <li>{t('privacy.learning')}</li>}

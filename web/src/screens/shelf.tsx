@@ -6,6 +6,7 @@ import { useTitle } from '../parts/bar.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/avatar.tsx';
+import { isNew } from '../learnt.ts';
 import { Link } from '../router.tsx';
 import { change, isDark, useSettings } from '../settings.ts';
 import { languages, t, tMaybe } from '../words.ts';
@@ -61,6 +62,27 @@ function Box({ game }: { game: (typeof GAME_NAMES)[number] }) {
                 </div>
             </div>
         </article>
+    );
+}
+
+/* Whoever is new here is offered the first lesson on the shelf. */
+function FirstLesson() {
+    const game = GAME_NAMES.find((name) => GAMES[name].teach !== undefined);
+    if (game === undefined || !isNew()) return null;
+    const title = gameTitle(game);
+    return (
+        <div class="panel resume first-lesson">
+            <span class="mark" aria-hidden="true">
+                <Icon name="mark" class="" />
+            </span>
+            <span class="tx">
+                <b>{t('learn.offer')}</b>
+                <span>{t('learn.offer.line', { game: title })}</span>
+            </span>
+            <Link class="btn go" to={`/learn/${game}`} aria-label={t('learn.game', { game: title })}>
+                {t('learn')}
+            </Link>
+        </div>
     );
 }
 
@@ -120,6 +142,7 @@ export function Shelf() {
                 </div>
                 <div class="side">
                     <Resume games={games} />
+                    {games.length === 0 && <FirstLesson />}
                     {games.length > 1 && (
                         <Link class="more-games" to="/past">
                             {t('resume.more', { n: games.length - 1 })}
@@ -134,6 +157,7 @@ export function Shelf() {
                     ))}
                 </div>
                 <OpenTables tables={open} />
+                {!isSecureContext && <p class="plain-http">{t('shelf.plain')}</p>}
                 <nav class="small-print" aria-label={t('me')}>
                     <Link to="/me">{t('me')}</Link>
                     <Link to="/privacy">{t('privacy')}</Link>

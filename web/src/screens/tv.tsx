@@ -7,6 +7,7 @@ import { namer } from '../frame/table.tsx';
 import { why } from '../frame/why.ts';
 import { GAMES, gameTitle, isGame, tell } from '../games.tsx';
 import { Avatar } from '../parts/avatar.tsx';
+import { LinkState } from '../parts/link.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { InvitationCode, InvitationPlaces, useInvitation } from '../parts/invitation.tsx';
@@ -59,7 +60,7 @@ function TvBar({ title, where, picture }: { title: string; where?: string | unde
     const full = document.fullscreenEnabled === true;
     return (
         <Bar title={title} where={where}>
-            {picture.link === 'lost' && <span class="lost">{t('link.lost')}</span>}
+            <LinkState link={picture.link} />
             {full && (
                 <button
                     type="button"

@@ -1,13 +1,47 @@
 // A table on this device: the room runs as WebAssembly in a worker. Bots move one decision at a time, so that one can follow.
 import { FACTS } from '@made/facts.ts';
-import type { Contract, Line } from '../contract.ts';
+import type { Contract, Line, Options } from '../contract.ts';
 import { rulesOf } from '../games.tsx';
 import { current } from '../settings.ts';
 import { Bridge } from './bridge.ts';
 import { config, create, store, type Saved } from './saved.ts';
-import { Base, withContract, type Plan, type Source, type TableInfo } from './source.ts';
+import { Base, withContract, type Hint, type Plan, type Source, type TableInfo } from './source.ts';
 
 const PACE_MS = { calm: 900, quick: 350, instant: 0 };
+
+/* A table of this device as friends' tables are described. */
+export function tableOf(game: Saved, contract: Contract, reader: number): TableInfo {
+    const seats = contract.names.map((name, i) => {
+        const seat = game.seats[i];
+        const person = seat?.kind === 'person';
+        return {
+            kind: person ? ('person' as const) : ('bot' as const),
+            level: seat?.level ?? null,
+            name: seat?.name ?? name,
+            guest: null,
+            here: person,
+            online: person,
+            standin: null,
+        };
+    });
+    return {
+        id: game.id,
+        code: '',
+        game: game.game,
+        options: game.options,
+        players: game.players,
+        name: '',
+        lang: game.lang,
+        decks: game.decks,
+        state: contract.over ? 'over' : 'playing',
+        you: { seat: reader === 254 ? null : reader, host: true },
+        seats,
+        clock: null,
+        spectators: 0,
+        undo: null,
+        rematch: null,
+    };
+}
 
 export class Local extends Base implements Source {
     readonly kind = 'local' as const;
@@ -48,39 +82,6 @@ export class Local extends Base implements Source {
         void this.run();
     }
 
-    private info(contract: Contract): TableInfo {
-        const seats = contract.names.map((name, i) => {
-            const seat = this.game.seats[i];
-            const person = seat?.kind === 'person';
-            return {
-                kind: person ? ('person' as const) : ('bot' as const),
-                level: seat?.level ?? null,
-                name: seat?.name ?? name,
-                guest: null,
-                here: person,
-                online: person,
-                standin: null,
-            };
-        });
-        return {
-            id: this.game.id,
-            code: '',
-            game: this.game.game,
-            options: this.game.options,
-            players: this.game.players,
-            name: '',
-            lang: this.game.lang,
-            decks: this.game.decks,
-            state: contract.over ? 'over' : 'playing',
-            you: { seat: this.reader === 254 ? null : this.reader, host: true },
-            seats,
-            clock: null,
-            spectators: 0,
-            undo: null,
-            rematch: null,
-        };
-    }
-
     private async contract(seat: number, from: number): Promise<Contract> {
         const contract = JSON.parse(await this.bridge.read('contract', [seat, from])) as Contract;
         contract.names = contract.names.map((name, i) => this.game.seats[i]?.name ?? name);
@@ -104,7 +105,7 @@ export class Local extends Base implements Source {
         await this.keep(contract);
         if (this.closed) return;
         const seen = this.news(contract.log.lines);
-        this.set({ ...withContract(this.picture, contract), seen, table: this.info(contract), curtain });
+        this.set({ ...withContract(this.picture, contract), seen, table: tableOf(this.game, contract, this.reader), curtain });
     }
 
     /* The contract comes with its whole log; the news begins where it differs from what was known. */
@@ -232,8 +233,9 @@ export class Local extends Base implements Source {
         void this.run();
     }
 
-    async rematch(): Promise<string | null> {
-        const { game, players, options, seats, decks, lang } = this.game;
+    async rematch(other?: Options): Promise<string | null> {
+        const { game, players, seats, decks, lang } = this.game;
+        const options = { ...this.game.options, ...other };
         return `/local/${create({ game, players, options, seats, decks, lang }).id}`;
     }
 
@@ -241,8 +243,11 @@ export class Local extends Base implements Source {
         this.set({ curtain: null });
     }
 
-    async hint(): Promise<string | null> {
-        return (await this.bridge.read('hint', [this.reader])) || null;
+    async hint(): Promise<Hint | null> {
+        const advice = await this.bridge.read('advice', [this.reader]);
+        if (advice !== '') return JSON.parse(advice) as Hint;
+        const best = await this.bridge.read('hint', [this.reader]);
+        return best === '' ? null : { best };
     }
 
     async why(seat: number): Promise<string | null> {

@@ -5,6 +5,7 @@ import { toast } from '../parts/said.tsx';
 import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
 import { deckAsked, me } from './api.ts';
+import { withChanges } from './changes.ts';
 import { Base, namesShown, randomHex, shownName, withContract, withNames, type Lobby, type Plan, type Source, type TableInfo } from './source.ts';
 
 type Message = { t: string; id?: number | null } & Record<string, unknown>;
@@ -17,6 +18,8 @@ interface Waiting {
 const FOR_GOOD = new Set([4403, 4404, 4410]);
 /* Another of several servers has the table; the reason names it, as in "node=n2", for the proxy. */
 const ELSEWHERE = 4421;
+/* So often at once; after that with pauses. */
+const LED_MOST = 5;
 /* The cookie is lost: ask for another; a browser that keeps none is told so. */
 const NO_GUEST = 4401;
 const STRANGE_MOST = 3;
@@ -43,6 +46,8 @@ export class Remote extends Base implements Source {
     private quiet = 0;
     private closed = false;
     private node = '';
+    private led = 0;
+    private told: Contract | null = null;
     private nonce = randomHex(16);
     private deaf: () => void;
     readonly lobby: Lobby;
@@ -121,6 +126,7 @@ export class Remote extends Base implements Source {
         const url = new URL(`${base}api/ws`, location.href);
         url.protocol = url.protocol.replace('http', 'ws');
         url.searchParams.set('table', this.where);
+        url.searchParams.set('changes', '1');
         if (this.picture.lines.length > 0) url.searchParams.set('from', String(this.picture.lines.length));
         if (current().help === 'advice') url.searchParams.set('advice', '1');
         if (this.node !== '') url.searchParams.set('node', this.node);
@@ -132,7 +138,7 @@ export class Remote extends Base implements Source {
             if (this.socket === socket) this.heard(socket);
         };
         socket.onopen = () => {
-            this.set({ link: 'live', why: null });
+            if (this.picture.link !== 'kept') this.set({ link: 'live', why: null });
             for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
         };
         socket.onclose = (event) => {
@@ -141,6 +147,10 @@ export class Remote extends Base implements Source {
             if (this.closed) return;
             if (event.code === NO_GUEST) this.strange++;
             this.node = event.code === ELSEWHERE ? event.reason.replace('node=', '') : '';
+            if (event.code === ELSEWHERE && this.led++ < LED_MOST) {
+                void this.connect();
+                return;
+            }
             if (FOR_GOOD.has(event.code) || this.strange >= STRANGE_MOST) {
                 this.set({ link: 'gone', why: event.reason || 'no_such_table' });
                 return;
@@ -176,13 +186,18 @@ export class Remote extends Base implements Source {
         switch (message.t) {
             case 'table':
                 this.pause = PAUSE_LEAST_MS;
-                this.strange = 0;
-                this.set({ table: withNames(message['table'] as TableInfo) });
+                this.strange = this.led = 0;
+                this.set({ table: withNames(message['table'] as TableInfo), link: 'live' });
                 break;
-            case 'contract': {
+            case 'wait':
+                this.set({ link: message['on'] === true ? 'kept' : 'live' });
+                break;
+            case 'contract':
+            case 'changes': {
                 const left = (message['left_ms'] as (number | null)[] | undefined) ?? [];
                 const now = performance.now();
-                const next = withContract(this.picture, namesShown(message['c'] as Contract));
+                this.told = message.t === 'contract' ? (message['c'] as Contract) : withChanges(this.told as Contract, this.picture.lines, message['c'] as Record<string, unknown>);
+                const next = withContract(this.picture, namesShown(this.told));
                 this.set({ ...next, until: left.map((ms) => (ms === null ? null : now + ms)) });
                 break;
             }
@@ -270,7 +285,7 @@ export class Remote extends Base implements Source {
     skip(): void {}
     hold(): void {}
     lift(): void {}
-    async hint(): Promise<string | null> {
+    async hint(): Promise<null> {
         return null;
     }
     async why(seat: number): Promise<string | null> {

@@ -1,5 +1,6 @@
 // Where a table comes from. Remote (a server's room over a WebSocket) and local (the same room as WebAssembly in a worker) look alike
 // to everything that draws.
+import type { Reason } from '../game.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract, GameName, Line, Options } from '../contract.ts';
 import { moving } from '../motion.ts';
@@ -72,8 +73,8 @@ export interface Picture {
     seen: number;
     chat: ChatLine[];
     reactions: Reaction[];
-    /* "lost": trying again by itself; "gone": it will not come back, `why` tells. */
-    link: 'opening' | 'live' | 'lost' | 'gone';
+    /* "lost": trying again by itself; "kept": connected, but the servers wait for their database or for one another; "gone": it will not come back, `why` tells. */
+    link: 'opening' | 'live' | 'lost' | 'kept' | 'gone';
     why: string | null;
     /* A move was sent and has not been answered. */
     busy: boolean;
@@ -90,6 +91,12 @@ export interface Plan {
     texts: string[];
 }
 
+/* A move, and the reason for it. */
+export interface Hint {
+    best: string;
+    why?: Reason;
+}
+
 export interface Source {
     readonly kind: 'remote' | 'local';
     get(): Picture;
@@ -101,7 +108,8 @@ export interface Source {
     chat(text: string): void;
     react(reaction: string): void;
     /* The place of the next table, to go to; null if there is none. */
-    rematch(): Promise<string | null>;
+    /* The same again, on this device with other options if wanted; its place. */
+    rematch(options?: Options): Promise<string | null>;
     leave(): void;
     /* Local: bots move without a pause until a person is waited for. */
     skip(): void;
@@ -109,7 +117,8 @@ export interface Source {
     /* Local: bots wait while something is being read. */
     hold(on: boolean): void;
     /* The move that the strongest bot would make, or null if nobody can tell. */
-    hint(): Promise<string | null>;
+    /* What the strongest bot would do, and why where the game says so. */
+    hint(): Promise<Hint | null>;
     /* Why a bot did what it did in the last round; null if there is nothing to say. */
     why(seat: number): Promise<string | null>;
     close(): void;

@@ -4,7 +4,7 @@ import { current } from '@/settings.ts';
 import { me, Refused } from '@/source/api.ts';
 import { zip } from './zip.ts';
 
-export interface Brought {
+export interface Upload {
     deck: string;
     state: 'working' | 'ready' | 'refused';
     cards: number;
@@ -17,11 +17,11 @@ const WIDTH = 1200;
 const HEIGHT = 1800;
 const ASK_MS = 400;
 
-export async function broughtDecks(): Promise<Brought[]> {
+export async function uploadedDecks(): Promise<Upload[]> {
     await me();
     const answer = await fetch(`${base}api/decks`, { cache: 'no-store' });
     if (!answer.ok) throw new Refused('offline');
-    return ((await answer.json()) as { decks: Brought[] }).decks;
+    return ((await answer.json()) as { decks: Upload[] }).decks;
 }
 
 export async function removeDeck(deck: string): Promise<void> {
@@ -59,7 +59,7 @@ async function packed(files: File[]): Promise<Blob> {
     return zip(list);
 }
 
-function send(body: Blob, name: string, onPart: (part: number) => void): Promise<Brought> {
+function send(body: Blob, name: string, onPart: (part: number) => void): Promise<Upload> {
     return new Promise((done, fail) => {
         const request = new XMLHttpRequest();
         request.open('POST', `${base}api/decks?name=${encodeURIComponent(name)}&lang=${current().lang}`);
@@ -68,7 +68,7 @@ function send(body: Blob, name: string, onPart: (part: number) => void): Promise
         request.upload.onprogress = (event) => onPart(event.lengthComputable ? event.loaded / event.total : 0);
         request.onerror = () => fail(new Refused('offline'));
         request.onload = () => {
-            const answer = request.response as (Brought & { why?: string }) | null;
+            const answer = request.response as (Upload & { why?: string }) | null;
             if (request.status === 202 && answer) done(answer);
             else fail(new Refused(answer?.why ?? 'offline'));
         };
@@ -76,14 +76,14 @@ function send(body: Blob, name: string, onPart: (part: number) => void): Promise
     });
 }
 
-async function ask(deck: string): Promise<Brought> {
+async function ask(deck: string): Promise<Upload> {
     const answer = await fetch(`${base}api/decks/${deck}`, { cache: 'no-store' });
     if (!answer.ok) throw new Refused('offline');
-    return (await answer.json()) as Brought;
+    return (await answer.json()) as Upload;
 }
 
 /* The deck once it is ready or refused; `onPart` hears how much has been sent, then null while the server works. */
-export async function bring(files: File[], name: string, onPart: (part: number | null) => void): Promise<Brought> {
+export async function bring(files: File[], name: string, onPart: (part: number | null) => void): Promise<Upload> {
     await me();
     let deck = await send(await packed(files), name, onPart);
     onPart(null);

@@ -1,0 +1,118 @@
+// The ending, the review and the statistics in a real browser, with whole games that bots have played.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { misfits, openBrowser, person, root, serveFiles, shoot, violations } from './page/kit.mjs';
+
+let files, chromium;
+before(async () => {
+    files = await serveFiles();
+    chromium = await openBrowser();
+});
+after(async () => {
+    await chromium.close();
+    await files.close();
+});
+
+const NAMES = ['Marie-Antoinette D.', 'Zoé', 'Luc', 'Maximilien-Alexandre', 'Anne-Sophie Lefebvre'];
+const SEED = 'cd'.repeat(32);
+const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'build/dizaine.wasm')), {});
+const c = instance.exports;
+const at = c.bridge_buffer();
+const read = (size) => new TextDecoder().decode(new Uint8Array(c.memory.buffer, at, size));
+const put = (text) => new Uint8Array(c.memory.buffer).set([...new TextEncoder().encode(text), 0], at);
+/* Games that the engine can review, by what it says itself. */
+const facts = JSON.parse(read(c.facts())).games;
+
+/* A game that bots have played to its end, as this device would have kept it: a person on the first seat. */
+function finished(game, players) {
+    const plan = [`game ${game}`, `players ${players}`, `seed ${SEED}`, 'lang fr'];
+    for (let seat = 0; seat < players; seat++) plan.push(`seat ${seat} bot normal`);
+    put(plan.join('\n') + '\n');
+    assert.equal(c.bridge_open(), 0);
+    c.bridge_start();
+    while (c.bridge_bot() >= 0);
+    const contract = JSON.parse(read(c.bridge_contract(0, 0)));
+    const seats = NAMES.slice(0, players).map((name, i) => ({ kind: i === 0 ? 'person' : 'bot', name, level: i === 0 ? null : 'normal' }));
+    return {
+        id: `${game}r`, game, players, options: {}, seats, decks: [], lang: 'fr', seed: SEED, events: read(c.bridge_events(0)).trimEnd().split('\n'), at: 1,
+        names: NAMES.slice(0, players), scores: contract.score, winners: contract.winners, over: true, yours: false, lines: contract.log.lines.map(({ m }) => m),
+    };
+}
+
+const reviewed = facts.filter(({ name, pictures }) => {
+    if (pictures) return false;
+    const { lines } = finished(name, 2);
+    put(`game ${name}\nplayers 2\nmoves\n${lines.join('\n')}`);
+    return c.bridge_replay() === 0 && c.bridge_review() > 0;
+});
+
+async function keep(page, game) {
+    await page.goto(`${files.url}/rules/${game.game}`);
+    await page.evaluate((one) => {
+        localStorage.setItem('dizaine.locals', JSON.stringify([one.id]));
+        localStorage.setItem(`dizaine.local.${one.id}`, JSON.stringify(one));
+    }, game);
+}
+
+/* 20 + 11 − 31 = 0, as it stands there. */
+async function addsUp(page) {
+    const text = await page.locator('.chance-sum').first().evaluate((sum) => [...sum.children].map((part) => (part.tagName === 'I' ? part.textContent : part.querySelector('b').textContent)));
+    const [start, plus, rest, minus, choices, , end] = text;
+    const sign = (mark) => (mark === '−' ? -1 : 1);
+    assert.equal(Number(start) + sign(plus) * Number(rest) + sign(minus) * Number(choices), Number(end), text.join(' '));
+}
+
+test('there are games to review', () => assert.ok(reviewed.length > 0));
+
+for (const { name: game, players: [, most] } of reviewed)
+    for (const [lang, theme, size] of [['fr', 'light', [390, 844]], ['en', 'dark', [1440, 900]]])
+        test(`${game}: the review in ${lang}, ${size.join('x')}, adds up, is heard, and play goes on from it`, async () => {
+            const { page, errors, context } = await person(chromium.browser, { lang, theme, size });
+            await keep(page, finished(game, Math.min(5, most)));
+            await page.goto(`${files.url}/review/${game}r/0`);
+            await page.waitForSelector('.review .chance-sum');
+            await addsUp(page);
+            await page.waitForSelector('.position h2');
+            await shoot(page, `review-${game}-${lang}-${size.join('x')}-${theme}`);
+            assert.deepEqual(await violations(page), []);
+            assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, 'nothing is wider than the screen');
+            // Every moment says its class in words, and its sentence is whole.
+            for (const text of await page.locator('.mo-t').allTextContents()) assert.doesNotMatch(text, /[{}]|undefined|review\./, text);
+            await page.click('.review .dock .btn.go');
+            await page.waitForURL(/\/local\//);
+            assert.deepEqual(errors, []);
+            await context.close();
+        });
+
+test('the end: the count rises to the totals, what decided it follows, a picture can be saved, and the statistics know it', async () => {
+    const [{ name: game, players: [, most] }] = reviewed;
+    const { page, errors, context } = await person(chromium.browser, { lang: 'fr', size: [390, 844] });
+    const kept = finished(game, Math.min(5, most));
+    await keep(page, kept);
+    await page.goto(`${files.url}/local/${kept.id}`);
+    await page.waitForSelector('.ended');
+    const totals = (await page.locator('.count-table .total').allTextContents()).map(Number);
+    assert.deepEqual(totals, [...kept.scores].sort((a, b) => b - a));
+    await page.waitForSelector('.yourgame .chance-sum');
+    await addsUp(page);
+    assert.ok((await page.locator('.decided li').count()) <= 3);
+    assert.deepEqual(await violations(page), []);
+    assert.deepEqual(await misfits(page), []);
+    await shoot(page, `end-${game}-fr-390x844`);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.over-dock .btn.sq')]);
+    assert.match(download.suggestedFilename(), /^dizaine-\w+\.png$/);
+    assert.equal(readFileSync(await download.path()).subarray(1, 4).toString(), 'PNG');
+    await page.goto(`${files.url}/stats`);
+    await page.waitForSelector('.stats-game dd');
+    assert.equal(await page.locator('.stats-game dd').first().textContent(), '1');
+    assert.deepEqual(await violations(page), []);
+    await shoot(page, `stats-${game}-fr-390x844`);
+    await page.locator('.acts .btn').nth(1).click();
+    await page.click('dialog .btn.go');
+    await page.waitForFunction(() => document.querySelector('.stats-game') === null);
+    assert.equal(await page.evaluate(() => localStorage.getItem('dizaine.stats')), null);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
