@@ -2,7 +2,7 @@
 """A whole external bot: it plays every game of Dizaine by chance.
 
     dizaine sim dix --players 2 --games 20 --seats easy,cmd:examples/bot.py
-The protocol is told in docs/bots.md; games/dixsurdix/bot.py is a bot that looks at the position.
+The protocol is told in docs/bots.md; a game's folder may have a bot.py that looks at the position.
 """
 import random
 import sys

@@ -29,6 +29,7 @@ class Refused(Exception):
 
 
 PATIENCE_SECONDS = 30  # without a word from the server
+ELSEWHERE = 4421  # another of several servers has the table
 
 
 class Closed(Exception):
@@ -188,14 +189,38 @@ class Guest:
         return answer
 
     def connect(self, table, known=0):
-        return Table(self, table, known)
+        """Comes to a table; of several servers the one that does not have it says which one does."""
+        node = ""
+        while True:
+            try:
+                return Table(self, table, known, node=node)
+            except Closed as closed:
+                if closed.code != ELSEWHERE:
+                    raise
+                node = closed.reason.removeprefix("node=")
+
+
+def lay(old, changes):
+    """What `changes` of docs/protocol.md make of a value."""
+    new = old.copy()
+    for key, value in changes.items():
+        if key == "-":
+            for gone in value:
+                del new[gone]
+        elif key == "@":
+            new[value[0]:value[0] + value[1]] = value[2:]
+        else:
+            name = key.removeprefix("~")
+            place = int(name) if isinstance(new, list) else name
+            new[place] = lay(new[place], value) if key.startswith("~") else value
+    return new
 
 
 class Table:
     """A connection to a table: the newest table and contract, the log, and commands that wait for their answer."""
 
-    def __init__(self, guest, table, known=0, log=()):
-        url = f"{guest.base}/api/ws?table={table}" + (f"&from={known}" if known else "")
+    def __init__(self, guest, table, known=0, log=(), node="", changes=True):
+        url = f"{guest.base}/api/ws?table={table}" + ("&changes=1" if changes else "") + (f"&from={known}" if known else "") + (f"&node={node}" if node else "")
         self.guest, self.id = guest, table
         self.socket = WebSocket(url, [("Cookie", "dizaine=" + (guest.cookie or ""))] + guest.headers, context=guest.context)
         self.table, self.contract, self.log, self.chat, self.next_id = None, None, list(log), {}, 1
@@ -213,6 +238,8 @@ class Table:
             self.contract, self.left_ms = message["c"], message["left_ms"]
             lines = self.contract["log"]
             self.log[lines["from"]:] = lines["lines"]
+        elif kind == "changes":
+            self.contract, self.left_ms = self.changed(message["c"]), message["left_ms"]
         elif kind == "chat":
             self.chat[message["n"]] = message
         elif kind == "react":
@@ -220,6 +247,15 @@ class Table:
         elif kind in ("ok", "no"):
             self.answers[message["id"]] = message
         return message
+
+    def changed(self, changes):
+        """The contract as it would have been told whole; its log begins with the first line that is new or open now."""
+        log = changes.pop("log", {"from": len(self.log), "lines": []})
+        self.log[log["from"]:] = log["lines"]
+        for number, line in log.get("opened", []):
+            self.log[number] = line
+        first = min([log["from"], *(number for number, _ in log.get("opened", []))])
+        return {**lay(self.contract, changes), "log": {"from": first, "lines": self.log[first:]}}
 
     def ask(self, command, /, **fields):
         """Sends a command and waits for its answer; raises Refused if it is no."""

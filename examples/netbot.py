@@ -1,32 +1,29 @@
 #!/usr/bin/env python3
-"""A bot at a live table, with nothing but a WebSocket library (Debian: python3-websockets). It takes a free seat and plays by chance.
+"""A bot at a live table, with nothing but a WebSocket library (Debian: python3-websockets). The host makes a token for its seat; it plays by chance.
 
-    python3 examples/netbot.py http://localhost:8010/t/K7M4QXR2 Robo
+    python3 examples/netbot.py http://localhost:8010/t/K7M4QXR2 TOKEN
 """
 import asyncio
 import json
 import os
 import random
 import sys
-import urllib.request
 
 import websockets
 
 
-async def main(link, name):
+async def main(link, token):
     base, _, code = link.partition("/t/")
-    cookie = urllib.request.urlopen(base + "/api/me").headers["Set-Cookie"].split(";")[0]
     address = base.replace("http", "ws", 1) + "/api/ws?table=" + code
-    async with websockets.connect(address, extra_headers={"Cookie": cookie}) as socket:
-        number, table, answered = 0, None, None
+    headers = "extra_headers" if int(websockets.__version__.split(".")[0]) < 14 else "additional_headers"
+    connect = websockets.connect(address, **{headers: {"Authorization": "Bearer " + token}})
+    async with connect as socket:
+        number, answered = 0, None
         async for text in socket:
             for message in map(json.loads, text.split("\n")):  # one or more, one a line
                 ask = None
-                if message["t"] == "table":
-                    table = message["table"]
-                    free = [i for i, seat in enumerate(table["seats"]) if seat["kind"] == "person" and not seat["here"]]
-                    if table["you"]["seat"] is None and table["state"] == "lobby" and free:
-                        ask = {"t": "sit", "seat": free[0], "name": name, "nonce": os.urandom(16).hex()}
+                if message["t"] == "table" and number == 0:  # our part in the deal
+                    ask = {"t": "sit", "seat": message["table"]["you"]["seat"], "nonce": os.urandom(16).hex()}
                 elif message["t"] == "contract":
                     contract = message["c"]
                     if contract["over"]:

@@ -4,19 +4,22 @@ PREFIX    := /usr/local
 DESTDIR   :=
 # For whom the unit is: a user that exists only while it runs, or one of that name.
 UNIT_USER :=
+# Where libraries lie below PREFIX.
+LIBDIR    := lib
 MANUAL    := $(BUILD)/manual
 
 # Manual pages and completions come from the program's own tables.
 $(MANUAL)/made: $(BUILD)/dizaine
 	@tools/manual $(BUILD)/dizaine $(MANUAL)
 	@touch $@
+tests: $(MANUAL)/made
 manual: $(MANUAL)/made ## build the manual pages and completions into build/manual
 
-install: all $(MANUAL)/made ## install everything under DESTDIR and PREFIX (/usr/local)
-	@UNIT_USER=$(UNIT_USER) packaging/install "$(BUILD)" "$(DESTDIR)" "$(PREFIX)"
+install: all lib $(MANUAL)/made ## install everything under DESTDIR and PREFIX (/usr/local)
+	@UNIT_USER=$(UNIT_USER) LIBDIR=$(LIBDIR) packaging/install "$(BUILD)" "$(DESTDIR)" "$(PREFIX)"
 
 uninstall: $(MANUAL)/made ## remove what `make install` put there; settings and tables stay
-	@packaging/install --remove "$(BUILD)" "$(DESTDIR)" "$(PREFIX)"
+	@LIBDIR=$(LIBDIR) packaging/install --remove "$(BUILD)" "$(DESTDIR)" "$(PREFIX)"
 
 .PHONY: manual install uninstall
 
@@ -42,12 +45,20 @@ source-tarball: $(PAGE) ## build a tarball of the sources of this commit with th
 	@gzip -9 -n -c $(BUILD)/source.tar >$(BUILD)/packages/dizaine-$(VERSION).tar.gz && rm $(BUILD)/source.tar
 	@ls -l $(BUILD)/packages/dizaine-$(VERSION).tar.gz
 
+# Health checks stand in Docker's form of an image only.
+BUILDAH := buildah
 image: deb ## build the container image localhost/dizaine with buildah (IMAGE_BASE names another base)
-	buildah build $(if $(IMAGE_BASE),--from $(IMAGE_BASE)) --timestamp $$(git log -1 --format=%ct) -f packaging/Containerfile -t dizaine:$(VERSION) .
+	$(BUILDAH) build --format docker $(if $(IMAGE_BASE),--from $(IMAGE_BASE)) --timestamp $$(git log -1 --format=%ct) -f packaging/Containerfile -t dizaine:$(VERSION) .
 
 .PHONY: tarball source-tarball image
 
-check-packages: deb tarball ## try the packages for real, as root: debootstrap, an empty chroot, lintian
-	packaging/check
+check-packages: deb tarball ## try the packages for real, as root: debootstrap, systemd, an empty chroot, an image, two builds, Debian 13, arm64 and s390x (CHECK names some)
+	packaging/check $(CHECK)
 
 .PHONY: check-packages
+
+# --- the documents as a static site ---
+docs: $(BUILD)/dizaine ## build the documents and manual pages as a static site into build/site (cmark-gfm, mandoc)
+	tools/site $(BUILD)/dizaine $(BUILD)/site
+
+.PHONY: docs

@@ -9,7 +9,7 @@ verdict() { if [ "$1" = 0 ]; then echo "ok - $2"; else echo "not ok - $2"; fi; }
 tools/layers >"$work/out"
 verdict $? "no layer includes a higher one"
 mkdir "$work/tree"
-cp -r tools engine words games cards bots room uploads store sim net cli train "$work/tree"
+cp -r tools engine words games cards bots room uploads store sim lab net cli train "$work/tree"
 mkdir "$work/tree/web" && cp -r web/*.[ch] web/src "$work/tree/web"
 layer() { # expected exit code, file, include, name
     [ -e "$work/tree/$2" ] || { verdict 1 "$4: there is no $2"; return; }
@@ -62,6 +62,7 @@ named room/room.c 'bool is_pig(const struct game *game) { return game == &pig_ga
 named cli/play.c 'const char *favourite = "dix";' "a terminal that names a game is refused"
 named room/record.c 'int turn(const struct state *state) { return state->as.pig.turn; }' "a room that reads the state of a game is refused"
 named web/src/game.ts "export const first = 'dixit';" "a page that names a game is refused"
+named web/src/style/dock.css '.pig-die { width: 40px; }' "a style of the frame for a piece of a game is refused"
 
 pure() { # code, expected exit code, name
     printf '%s\n' "$1" >"$work/rule.c"

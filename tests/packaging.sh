@@ -45,6 +45,10 @@ EOF
 done
 [ -z "$lacks" ]
 verdict $? "dizaine licences holds every notice: ${lacks:-none is missing}"
+if [ -d build/npm ]; then
+    cmp -s build/npm/notices.txt "$work/licences"
+    verdict $? "so does the npm package"
+fi
 if [ -d web/node_modules/preact ]; then
     cmp -s web/node_modules/preact/LICENSE licences/preact.txt
     verdict $? "Preact's licence is the one that its package has"
@@ -55,6 +59,21 @@ if [ -d web/node_modules/preact ]; then
     cmp -s web/dist/licences.txt "$work/licences"
     verdict $? "the page has the same text"
 fi
+
+# --- packages ---
+lacks=
+for package in $(awk '$1 == "run" {print $2}' tools/packages | grep -vxE 'gcc|make|libc6-dev'); do grep -qE "[ ,]$package([ ,|]|$)" debian/control || lacks="$lacks$package "; done
+[ -z "$lacks" ]
+verdict $? "the Debian package is built with whatever ./run needs: ${lacks:-all there}"
+make -s -n install >/dev/null 2>&1 && UNIT_USER='' packaging/install build "$work/root" /usr/local >"$work/log" 2>&1
+verdict $? "an installation into an empty folder $(head -1 "$work/log")"
+(cd "$work/root/usr/local/share/doc/dizaine" && grep -ho '](\.\./examples/[^)#]*' docs/*.md | sed 's|](../||' | sort -u | while read -r file; do [ -e "$file" ] || echo "$file"; done) >"$work/lacks"
+[ ! -s "$work/lacks" ]
+verdict $? "with every example that the documents name: $(head -1 "$work/lacks")"
+packaging/install --remove build "$work/root" /usr/local >"$work/log" 2>&1
+left=$(find "$work/root" ! -type d)
+[ -z "$left" ]
+verdict $? "and its removal leaves no file: $left"
 
 # --- manual, help and complaints, from the same tables; in French where the locale is ---
 python3 tests/lib/said.py >"$work/said.log"
@@ -111,11 +130,15 @@ verdict $? "bash completes games"
 verdict $? "bash completes options and their values"
 for shell in zsh fish; do
     command -v $shell >/dev/null || { echo "ok - $shell completes # SKIP there is no $shell"; continue; }
-    if [ $shell = zsh ]; then zsh -n "$work/manual/completion.zsh" 2>"$work/err"; else
-        fish --no-config -c "source '$work/manual/completion.fish'; complete -C 'dizaine serve --metr'" 2>"$work/err" | grep -q -- '--metrics-port'
-    fi
-    verdict $? "$shell takes its completions $(head -1 "$work/err")"
+    printf 'dizaine serve --metr\tics-port\ndizaine lice\tnces\ndizaine play dixs\turdix\n' | python3 tests/lib/complete.py $shell "$work/manual/completion.$shell" >"$work/err" 2>&1
+    verdict $? "$shell completes commands, games and options $(head -1 "$work/err")"
 done
+
+# --- the documents as a site ---
+if command -v cmark-gfm >/dev/null && command -v mandoc >/dev/null; then
+    tools/site $program "$work/site" >"$work/site.log" 2>&1
+    verdict $? "the documents make a site, and every link in it leads somewhere: $(head -3 "$work/site.log" | tr '\n' ' ')"
+else echo "ok - the documents make a site # SKIP there is no cmark-gfm or no mandoc"; fi
 
 # --- the project's files ---
 for file in README.md HACKING.md STYLE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CITATION.cff .editorconfig LICENSE; do
