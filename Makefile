@@ -18,11 +18,12 @@ GAME_MIDDLE := $(wildcard games/*/contract*.c)
 GAME_STUDY  := $(wildcard games/*/study*.c)
 GAME_FACES  := $(wildcard games/*/face*.c)
 GAME_TRAIN  := $(wildcard games/*/train*.c)
+GAME_LAB    := $(wildcard games/*/lab*.c)
 GAMES       := $(shell sed -n 's/^GAME(\(.*\))$$/\1/p' games/games.def)
-PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES) $(GAME_TRAIN),$(wildcard games/*/*.c))
+PURE    := $(wildcard engine/*.c) $(filter-out $(GAME_BOTS) $(GAME_MIDDLE) $(GAME_STUDY) $(GAME_FACES) $(GAME_TRAIN) $(GAME_LAB),$(wildcard games/*/*.c))
 CORE    := $(PURE) $(call sources,cards bots) $(GAME_BOTS) $(call sources,room) $(GAME_MIDDLE)
-WORDED  := $(call sources,uploads store net sim cli) $(GAME_FACES) words/words.c
-SOURCES := $(CORE) $(GAME_STUDY) $(WORDED) $(BUILD)/gen/words/table.c $(BUILD)/gen/cli/said_list.c
+WORDED  := $(call sources,uploads store net sim lab cli) $(GAME_FACES) words/words.c
+SOURCES := $(CORE) $(GAME_STUDY) $(GAME_LAB) $(WORDED) $(BUILD)/gen/words/table.c $(BUILD)/gen/cli/said_list.c $(BUILD)/gen/cli/lessons.c
 TESTS   := $(wildcard tests/test_*.c games/*/tests/test_*.c)
 
 CPPFLAGS := -I. -I$(BUILD)/gen -D_GNU_SOURCE -DWITH_PICTURES $(if $(PKGS),$(shell $(PKG_CONFIG) --cflags $(PKGS)))
@@ -47,14 +48,19 @@ CLANG_FLAGS := -O2 -Wno-string-conversion $(ARCH)
 PAGE_LACKS := $(or $(if $(shell command -v npm),,npm),$(WASM_LACKS))
 PAGE := $(if $(PAGE_LACKS),$(wildcard web/dist/index.html),web/dist/index.html)
 
-all: $(BUILD)/dizaine $(BUILD)/load $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
+all: $(BUILD)/dizaine $(BUILD)/load $(BUILD)/floor $(BUILD)/commits $(BUILD)/layers.ok $(BUILD)/purity.ok ## build build/dizaine, optimised (the default)
 
 # Files inside the program: the schema of the store, the licences, and the page (a plain one where the real one is not built).
-EMBEDDED := store/schema.S cli/notices.S $(BUILD)/assets.S
+EMBEDDED := store/schema.S cli/notices.S net/schemas.S $(BUILD)/assets.S
 NOTICES  := $(BUILD)/gen/cli/notices.txt
 $(NOTICES): tools/notices LICENSE web/font/OFL.txt $(wildcard licences/*.txt)
 	@mkdir -p $(@D)
 	tools/notices >$@
+# The schemas of each game's messages, and the version.
+WIRE := $(BUILD)/gen/net/wire_games.json
+$(WIRE): VERSION games/games.def $(GAMES:%=games/%/wire.json)
+	@mkdir -p $(@D)
+	@{ printf '{"version":"%s","games":{' "$$(cat VERSION)"; between=; for game in $(GAMES); do printf '%s"%s":' "$$between" $$game; cat games/$$game/wire.json; between=,; done; echo '}}'; } >$@
 $(BUILD)/assets.S: tools/embed $(or $(PAGE),$(wildcard web/plain/*))
 	@mkdir -p $(@D)
 	$(if $(PAGE),,@echo "The page is not built$(if $(PAGE_LACKS), for want of $(PAGE_LACKS)): this program serves tables to clients only.")
@@ -77,14 +83,28 @@ $(BUILD)/gen/cli/version.h: always
 	@mkdir -p $(@D)
 	@tools/version >$@.new && { cmp -s $@.new $@ || cp $@.new $@; }
 
+# The version alone, for the library.
+GENERATED += $(BUILD)/gen/lab/version.h
+$(BUILD)/gen/lab/version.h: VERSION
+	@mkdir -p $(@D)
+	echo '#define LIBDIZAINE_VERSION "$(shell cat VERSION)"' >$@
+
 # The texts: tools/words takes those whose names stand in the C sources, and changes no file without need.
-WORDS := $(BUILD)/gen/words/table.h $(BUILD)/gen/words/table.c $(BUILD)/page/words.ts
+WORDS := $(BUILD)/gen/words/table.h $(BUILD)/gen/words/table.c $(BUILD)/page/words.ts $(BUILD)/page/late.ts
 GENERATED += $(WORDS)
 $(BUILD)/words.ok: tools/words $(WORDED) $(wildcard words/*.properties games/*/words.*.properties)
 	@mkdir -p $(@D)
 	@tools/words $(BUILD)
 	@touch $@
 $(WORDS): $(BUILD)/words.ok ;
+
+# The lessons, for the terminal and for the page.
+LESSONS := $(BUILD)/gen/cli/lessons.c $(BUILD)/page/lessons.ts
+$(BUILD)/lessons.ok: tools/lessons games/games.def $(wildcard games/*/lesson.txt)
+	@mkdir -p $(@D)
+	@tools/lessons $(BUILD)
+	@touch $@
+$(LESSONS): $(BUILD)/lessons.ok ;
 
 # What the program says of itself, in other languages than the sources'.
 SAID := $(BUILD)/gen/cli/said_list.c
@@ -117,24 +137,28 @@ $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
 	$(2) $(3) $(4) $$^ $$(LIBS) -o $$@
-$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql
+$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql store/postgres_2.sql store/postgres_3.sql
 $(BUILD)/$(1)/cli/notices.o: $(NOTICES)
+$(BUILD)/$(1)/net/schemas.o: net/wire.json $(WIRE)
 -include $$($(1)_OBJECTS:.o=.d)
 endef
 $(eval $(call variant,opt,$(CC),$(OPT_FLAGS) $(HARD_FLAGS),$(HARD_LINK)))
 $(eval $(call variant,san,$(CC),$(SAN_FLAGS)))
 $(eval $(call variant,clang,$(or $(CLANG),clang),$(CLANG_FLAGS)))
 
-# The load generator of bench/server: no part of the product.
-$(BUILD)/load: $(BUILD)/opt/bench/load.o $(BUILD)/opt/lib.a
+# The load generator of bench/server, the floor that it is compared with, and commits for bench/nodes: no part of the product.
+$(BUILD)/load $(BUILD)/floor $(BUILD)/commits: $(BUILD)/%: $(BUILD)/opt/bench/%.o $(BUILD)/opt/lib.a
 	$(CC) $(OPT_FLAGS) $^ $(LIBS) -o $@
--include $(BUILD)/opt/bench/load.d
+-include $(BUILD)/opt/bench/load.d $(BUILD)/opt/bench/floor.d $(BUILD)/opt/bench/commits.d
 
 $(BUILD)/dizaine: $(BUILD)/opt/dizaine
 	cp $< $@.new && mv $@.new $@
 
 # The rules are pure and no layer includes a higher one: the build itself refuses anything else.
 PURE_OBJECTS := $(PURE:%.c=$(BUILD)/pure/%.o)
+pure-sources:
+	@echo $(PURE)
+.PHONY: pure-sources
 PURE_FLAGS := -O1 -mgeneral-regs-only -fno-pic -fno-stack-protector
 $(eval $(call flags,pure,$(CC) $(CPPFLAGS) $(CFLAGS) $(PURE_FLAGS)))
 $(BUILD)/pure/%.o: %.c $(BUILD)/pure.flags | $(GENERATED)
@@ -150,7 +174,7 @@ $(BUILD)/layers.ok: tools/layers $(shell git ls-files "*.[chS]" "*.def" 2>/dev/n
 
 # WebAssembly: a module without imports. wasm-ld is called by itself, since clang as a linker may run other tools.
 WASM_FLAGS := --target=wasm32-wasi -O2 -Wno-string-conversion -mbulk-memory -ffunction-sections -fdata-sections
-WASM_SOURCES := $(CORE) $(GAME_STUDY) sim/signature.c sim/playouts.c $(wildcard web/*.c)
+WASM_SOURCES := $(CORE) $(GAME_STUDY) $(GAME_LAB) sim/signature.c sim/playouts.c $(wildcard web/*.c)
 WASM_LINK := --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export=malloc --export=free
 $(eval $(call flags,wasm,$(WASM_CC) $(WASM_FLAGS) $(CFLAGS)))
 $(BUILD)/wasm/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
@@ -180,7 +204,7 @@ $(BUILD)/npm-test.ok: $(BUILD)/npm-run.ok
 	cd web && npm ci --loglevel=error >/dev/null
 	@touch $@
 ifeq ($(PAGE_LACKS),)
-web/dist/index.html: $(PAGE_SOURCES) $(BUILD)/page/words.ts $(PAGE_WASM) $(NOTICES) $(BUILD)/npm-run.ok
+web/dist/index.html: $(PAGE_SOURCES) $(BUILD)/page/words.ts $(BUILD)/page/late.ts $(BUILD)/page/lessons.ts $(PAGE_WASM) $(NOTICES) $(BUILD)/npm-run.ok
 	node web/build.mjs
 endif
 page: $(PAGE) ## build the page into web/dist
@@ -224,11 +248,14 @@ fuzz: all $(FUZZ_PROGRAMS) ## fuzz records, moves, messages and the wire for FUZ
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-600} tests/fuzz.sh
 
 FAULTS := 60
-faults: all ## kill, stop and end servers FAULTS times (60) while people play at three of them, and check every confirmed move
+faults: all ## FAULTS times (60) something happens to a cluster while people play there, and whatever was confirmed is checked
 	FAULTS=$(FAULTS) $(if $(SEED),SEED=$(SEED)) python3 tests/nodes.py
 
+fault-mutants: all ## take away what keeps servers apart, one thing after the other, and see that check notice
+	FAULTS=8 tests/mutants.sh --faults
+
 check-postgres: all $(BUILD)/san/dizaine ## run the server's tests that play on PostgreSQL instead of SQLite
-	python3 tests/lib/postgres.py python3 tests/server_play.py
+	for name in play secrets routes people reports rights reminders; do python3 tests/lib/postgres.py python3 tests/server_$$name.py || exit 1; done
 
 SOAK_SECONDS := 3600
 soak: all ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model
@@ -263,6 +290,7 @@ clean: ## remove everything built
 	rm -rf $(BUILD) web/dist
 
 include packaging/package.mk
+include lab/lab.mk
 
 help: ## list the targets
 	@grep -hE '^[a-z%-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -270,6 +298,6 @@ help: ## list the targets
 # Things that are looked at each time.
 always:
 
-.PHONY: always all page wasm train fuzz soak faults check-postgres mutants tests golden check format clean help
+.PHONY: always all page wasm train fuzz soak faults fault-mutants check-postgres mutants tests golden check format clean help
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -30,7 +30,7 @@ static inline void variant_options(struct variant *variant) {
         char *value = strchr(name, '=');
         if (!value) fail_msg("no value in %s", variant->settings);
         *value++ = 0;
-        const char *refusal = options_set(variant->game, &variant->options, name, value);
+        const char *refusal = options_turn(variant->game, &variant->options, name, value);
         if (refusal) fail_msg("%s %s: %s", variant->game->name, variant->settings, refusal);
     }
     const char *refusal = options_refusal(variant->game, &variant->options);
