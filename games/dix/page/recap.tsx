@@ -17,10 +17,10 @@ export function Recap({ contract, you, name }: Pick<DeskProps<DixView>, 'contrac
     const title = own ? t(`dix.recap.${kind}.you`) : t(`dix.recap.${kind}`, who);
     return (
         <section class={`panel recap ${bust ? 'was-bust' : ''}`} aria-label={t('previous.turn')} key={contract.view.deck.left}>
-            <h3 class="recap-title">
+            <h2 class="recap-title">
                 {bust && <Icon name="bust" />}
                 {title}
-            </h3>
+            </h2>
             <div class={`recap-row ${bust ? 'is-bust' : ''}`}>
                 {last.row.map((card, i) => (
                     <Card key={i} card={card} small />

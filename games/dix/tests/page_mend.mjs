@@ -56,6 +56,14 @@ test('DIX: the pile drawn upwards with a finger draws; sideways or a short way i
     await context.close();
 });
 
+test('DIX: the turn before has a heading that skips no level, also where the title of the turn is left out', async () => {
+    const { page, context } = await person(chromium.browser, { lang: 'en', size: [640, 400] });
+    await showContract(page, files.url, await dixAt((c) => c.view.phase === 'choose' && c.view.row.length === 0 && c.view.last !== null));
+    await page.waitForSelector('.recap-title');
+    assert.deepEqual(await violations(page), []);
+    await context.close();
+});
+
 test('DIX: a bust stays until it is read; bots wait; everybody sees what they got; a tap on the table goes on', async () => {
     const { page, context, errors } = await person(chromium.browser, { lang: 'en', settings: { pace: 'calm' } });
     await startAlone(page, files.url);
