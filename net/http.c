@@ -93,38 +93,40 @@ void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]) {
         inet_ntop(AF_INET, &((const struct sockaddr_in *)peer)->sin_addr, address, ADDRESS_BYTES - 1);
 }
 
-/* Some proxies write the port as well: "192.0.2.1:4711", "[2001:db8::1]:4711". */
+/* Some proxies write the port as well: "192.0.2.1:4711", "[2001:db8::1]:4711". Empty if it is no address. */
 static void named_address(char *named, char address[ADDRESS_BYTES]) {
-    uint8_t six[16];
+    uint8_t six[16], four_bytes[4];
     named += strspn(named, " [");
     const char *colon = strchr(named, ':');
     bool four = colon && !strchr(colon + 1, ':');
     named[strcspn(named, four ? " :" : " ]")] = 0;
     if (inet_pton(AF_INET6, named, six) == 1)
         write_address(six, address);
-    else
+    else if (inet_pton(AF_INET, named, four_bytes) == 1)
         snprintf(address, ADDRESS_BYTES - 1, "%s", named);
 }
 
-void http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
+bool http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]) {
     char chain[512];
     address[0] = 0;
-    if (server->settings->proxy && http_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, chain, sizeof chain)) {
+    if (server->settings->proxy) {
+        if (!http_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, chain, sizeof chain)) return false;
         /* Only the last one was written by our own proxy. */
         char *last = strrchr(chain, ',');
         named_address(last ? last + 1 : chain, address);
-        return;
+        return address[0] != 0;
     }
     /* As it was accepted: of a connection that has been reset the system does not know any more. */
     const struct meter *accepted = lws_get_opaque_user_data(wsi);
     if (accepted) {
         snprintf(address, ADDRESS_BYTES, "%s", accepted->key + 1);
-        return;
+        return true;
     }
     struct sockaddr_storage peer;
     socklen_t size = sizeof peer;
     if (getpeername(lws_get_socket_fd(wsi), (struct sockaddr *)&peer, &size) == 0)
         socket_address((struct sockaddr *)&peer, address);
+    return true;
 }
 
 /* From the cookie of a browser, or the token that a program brings. */

@@ -75,7 +75,8 @@ bool http_header(struct lws *wsi, enum lws_token_indexes token, char *to, size_t
 bool http_query(struct lws *wsi, const char *name, char *to, size_t size); /* of ?name=value */
 bool http_host(const struct server *server, struct lws *wsi, char *host, size_t size);
 bool http_origin_allowed(const struct server *server, struct lws *wsi);
-void http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
+/* The client's address; behind a proxy, the one that the proxy names: false if it names none, or the client hid it. */
+bool http_peer_address(const struct server *server, struct lws *wsi, char address[ADDRESS_BYTES]);
 void socket_address(const struct sockaddr *peer, char address[ADDRESS_BYTES]); /* of IPv6 its network */
 bool http_cookie_hash(struct lws *wsi, uint8_t hash[HASH_BYTES]);
 

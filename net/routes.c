@@ -135,6 +135,10 @@ static bool guest_fits(struct request *request) {
 
 static bool rate_fits(struct request *request) {
     if (request->route->flags & UNMETERED) return true;
+    if (request->server->settings->proxy && !request->address[0]) {
+        answer_no(request, 400, "no_address", NULL);
+        return false;
+    }
     struct meter *meter = meter_of(request->server, 'a', request->address);
     bool fine = meter_take(request->server, meter, METER_REQUESTS);
     if (!fine) meter_refused(request->server, meter, METER_REQUESTS);

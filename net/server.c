@@ -124,10 +124,11 @@ static void on_signal(uv_signal_t *handle, int number) {
 /* --- libwebsockets --- */
 
 static bool may_connect(const struct server *server, struct lws *wsi) {
-    char uri[PATH_BYTES], path[PATH_BYTES];
+    char uri[PATH_BYTES], path[PATH_BYTES], address[ADDRESS_BYTES];
     snprintf(path, sizeof path, "%s/api/ws", server->settings->prefix);
     return lws_get_vhost(wsi) == server->vhost && http_header(wsi, WSI_TOKEN_GET_URI, uri, sizeof uri) &&
-           strcmp(uri, path) == 0 && http_origin_allowed(server, wsi) && !server->stopping;
+           strcmp(uri, path) == 0 && http_origin_allowed(server, wsi) &&
+           http_peer_address(server, wsi, address) && !server->stopping;
 }
 
 /* What libwebsockets has read beyond a request it keeps, and takes as the next one while the loop has nothing to read. A body in there

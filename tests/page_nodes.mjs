@@ -35,7 +35,7 @@ function chosen(path) {
 
 async function startRelay() {
     relay = createServer((req, res) => {
-        const there = request({ port: chosen(req.url).port, host: '127.0.0.1', path: req.url, method: req.method, headers: { ...req.headers, 'x-forwarded-host': req.headers.host } }, (answer) => {
+        const there = request({ port: chosen(req.url).port, host: '127.0.0.1', path: req.url, method: req.method, headers: { ...req.headers, 'x-forwarded-host': req.headers.host, 'x-forwarded-for': '192.0.2.1' } }, (answer) => {
             res.writeHead(answer.statusCode, answer.headers);
             answer.pipe(res);
         });
@@ -44,7 +44,7 @@ async function startRelay() {
     });
     relay.on('upgrade', (req, socket) => {
         const there = connect(chosen(req.url).port, '127.0.0.1', () => {
-            there.write(`GET ${req.url} HTTP/1.1\r\n${Object.entries({ ...req.headers, 'x-forwarded-host': req.headers.host }).map(([key, value]) => `${key}: ${value}\r\n`).join('')}\r\n`);
+            there.write(`GET ${req.url} HTTP/1.1\r\n${Object.entries({ ...req.headers, 'x-forwarded-host': req.headers.host, 'x-forwarded-for': '192.0.2.1' }).map(([key, value]) => `${key}: ${value}\r\n`).join('')}\r\n`);
             there.pipe(socket).pipe(there);
         });
         for (const one of [socket, there]) one.on('error', () => (socket.destroy(), there.destroy()));

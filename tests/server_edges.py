@@ -144,7 +144,7 @@ def test_behind_a_proxy_a_connection_carries_one_request():
         inner = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
         for hidden in (b"", b"Co: y\r\nContent-Length: %d\r\n" % len(inner)):
             with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as link:
-                link.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n" + hidden + b"\r\n")
+                link.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n" + hidden + b"\r\n")
                 answer = link.recv(65536)
                 assert b"\r\nconnection: close\r\n" in answer
                 with contextlib.suppress(OSError):
@@ -154,11 +154,30 @@ def test_behind_a_proxy_a_connection_carries_one_request():
                 assert answer.count(b"HTTP/1.1 ") == 1, answer
         guest = server.guest("Ana")
         with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as link:
-            link.sendall(f"POST /api/me HTTP/1.1\r\nHost: x\r\nCookie: dizaine={guest.cookie}\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n".encode())
+            link.sendall(f"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nCookie: dizaine={guest.cookie}\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n".encode())
             turns(server)
             link.sendall(b'{"lang":"fr"}')
             assert link.recv(65536).startswith(b"HTTP/1.1 200 ")
         assert guest.get("me")["lang"] == "fr", "a body is read as ever"
+
+
+def test_behind_a_proxy_nobody_hides_their_address():
+    """The header that names the client may be hidden like any other; then the client would count as the proxy, and no ban or limit would hold for it."""
+    with Server("--proxy", limits=["requests=1"]) as server:
+        def ask(path, hiding, own=b"X-Forwarded-For: 192.0.2.1\r\n", more=b""):
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as link:
+                link.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n" + more + hiding + own + b"\r\n")
+                return int(link.recv(65536).split()[1])
+
+        upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        for hiding, own in ((b"Co: y\r\n", b"X-Forwarded-For: 192.0.2.1\r\n"), (b"", b""), (b"", b"X-Forwarded-For: unknown\r\n")):
+            assert ask(b"/api/games", hiding, own) == 400, (hiding, own)
+            assert ask(b"/api/ws", hiding, own, upgrade) == 403, (hiding, own)
+        assert ask(b"/healthz", b"", b"") == 200, "the proxy's own question"
+        assert ask(b"/api/ws", b"", more=upgrade) == 101
+        for hiding in (b"Co: X-Forwarded-For: %s\r\n", b"X: %s\r\n", b"Co: y\r\n X-Forwarded-For: %s\r\n", b"X-Forwarded: %s\r\n"):
+            answers = {ask(b"/api/games", hiding % b"203.0.113.%d" % (i % 250)) for i in range(130)}
+            assert answers <= {400, 429} or 429 in answers, (hiding, answers)
 
 
 def test_a_request_must_come_within_fifteen_seconds():

@@ -299,7 +299,7 @@ def test_the_scheme_of_an_origin_counts():
                                     ("https", f"https://evil.example/{host}", False), ("https", host, False), ("https", "null", False),
                                     ("https", "http://old.example", True)):
             said = {"X_Forwarded_Proto": proto} if proto else {}
-            status, headers = ask(server, Host="inside", X_Forwarded_Host=host, Origin=origin, **said)
+            status, headers = ask(server, Host="inside", X_Forwarded_For="192.0.2.1", X_Forwarded_Host=host, Origin=origin, **said)
             assert status == (200 if fine else 403), (proto, origin, status)
             assert ("strict-transport-security" in headers) == (proto in ("https", "wss")), (proto, headers)
     with Server() as server:

@@ -137,8 +137,11 @@ class Server:
             print("  " + self.log()[-1500:].replace("\n", "\n  "))
             self.kill()
 
-    def guest(self, name=None, **options):
-        return Guest(self.url, name, **options)
+    def guest(self, name=None, headers=(), **options):
+        """Behind a proxy, whoever names no address has one that the proxy names."""
+        if "--proxy" in self.args and not any(key == "X-Forwarded-For" for key, _ in headers):
+            headers = [*headers, ("X-Forwarded-For", "192.0.2.1")]
+        return Guest(self.url, name, headers=headers, **options)
 
     def make(self, game, players, guest=None, **fields):
         guest = guest or self.guest("Host")
