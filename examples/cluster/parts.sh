@@ -40,11 +40,16 @@ runs() { # file, word of its command line
     [ -s "$1" ] && tr '\0' ' ' 2>/dev/null <"/proc/$(head -1 "$1")/cmdline" | grep -q -- "$2"
 }
 
+# Whether a process has not ended, be it that it has not yet become its program.
+alive() { # pid
+    case $(sed -n 's/^State:[[:space:]]*//p' "/proc/$1/status" 2>/dev/null) in '' | Z* | X*) return 1 ;; esac
+}
+
 end() { # file, word of its command line, signal
     runs "$1" "$2" || return 0
     pid=$(head -1 "$1")
     kill -"$3" "$pid"
-    while kill -0 "$pid" 2>/dev/null && [ "$(awk '{print $3}' "/proc/$pid/stat" 2>/dev/null)" != Z ]; do sleep 0.05; done
+    while alive "$pid"; do sleep 0.05; done
     rm -f "$1"
 }
 
