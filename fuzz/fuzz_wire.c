@@ -278,14 +278,15 @@ static void act(struct client *client, char what, const uint8_t *bytes, size_t s
 
 /* --- the end --- */
 
-/* As it is in memory, so it comes back from the store. */
+/* As it is in memory, so it comes back from the store; but of a game that was closed before its first event nothing is stored, and it comes
+ * back as a lobby that was closed. */
 static void compare_with_store(void) {
     while (server->tables) {
         struct table *table = server->tables;
         char id[ID_BYTES];
-        bool room = table->room != NULL;
-        uint64_t hash = room ? game_hash(&table->room->truth) : 0;
         uint8_t state = table->kept.state;
+        bool room = table->room && (state != CLOSED || table->room->events_size > 0);
+        uint64_t hash = room ? game_hash(&table->room->truth) : 0;
         memcpy(id, table->kept.id, sizeof id);
         assert(!table->sockets && !table->touched && !table->jobs);
         table_drop(table);

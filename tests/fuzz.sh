@@ -1,8 +1,10 @@
 #!/bin/bash
-# fuzz.sh: each fuzz target runs for a few seconds from the corpus of real records; `make fuzz` runs as long as wanted.
+# fuzz.sh: each fuzz target runs for a few seconds from the corpus of real records, always with the same seed, so that what is found is found again;
+# `make fuzz` runs as long as wanted, each time with another.
 set -u
 cd "$(dirname "$0")/.."
 seconds=${FUZZ_SECONDS:-5}
+seed=${FUZZ_SECONDS:+0} # 0: another one each time
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/records" "$work/moves" "$work/messages"
@@ -28,7 +30,7 @@ moves=$(grep -a '^so far' "$work/log" | tail -1 | grep -o '[0-9]* moves' | grep 
 if [ "${moves:-0}" -gt 100 ]; then echo "ok - recorded traffic repeats: $moves moves"; else echo "not ok - recorded traffic repeats"; tail -40 "$work/log"; fi
 
 fuzz() { # target, corpus, options
-    if build/fuzz/"$1" ${3-} -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=1024 -timeout=300 -print_final_stats=1 -verbosity=0 \
+    if build/fuzz/"$1" ${3-} -seed="${seed:-1}" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=1024 -timeout=300 -print_final_stats=1 -verbosity=0 \
         -artifact_prefix="$work/" "$2" >"$work/log" 2>&1; then
         echo "ok - $1: $(grep -o 'number_of_executed_units: [0-9]*' "$work/log" | grep -o '[0-9]*') runs without a fault"
     else

@@ -13,7 +13,7 @@ import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import PATIENCE, GENEROUS, Server, play  # noqa: E402
+from server import PATIENCE, GENEROUS, Server, metric, play, wait_for  # noqa: E402
 
 LIMITS = GENEROUS + ["uploads=0"]
 
@@ -131,9 +131,13 @@ def test_limits_and_an_upload_that_breaks_off():
         assert send(nobody, zipped(pictures(1)))[0] == 401
         parts = urllib.parse.urlsplit(server.url)
         connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
+        wait_for(lambda: metric(server, "connections") == 0)
+        before = metric(server, "accepts_total")
         connection.request("POST", "/api/decks?name=half", b"PK", {"Content-Type": "application/zip", "Content-Length": "5000",
                                                                    "Cookie": "dizaine=" + ana.cookie})
         connection.close()
+        # The server must have seen that it broke off: an address has one upload at a time.
+        wait_for(lambda: metric(server, "accepts_total") > before and metric(server, "connections") == 0)
         bring(ana, pictures(2))
         status, answer = send(ana, zipped(pictures(2, 50)))
         assert (status, answer["why"]) == (429, "too_many_decks")

@@ -21,7 +21,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
 from timeshift import TimeShift  # noqa: E402
-from server import GENEROUS, PATIENCE, ROOT, Closed, Guest, Refused, Server, Table, WebSocket, make_certificate, play, raise_files, together  # noqa: E402
+from server import GENEROUS, PATIENCE, ROOT, Closed, Guest, Refused, Server, Table, WebSocket, make_certificate, play, raise_files, together, metric, wait_for  # noqa: E402
 
 
 def turns(server):
@@ -59,22 +59,6 @@ def raw(server, data, shut=False):
             link.shutdown(socket.SHUT_WR)
         turns(server)
         return heard(link)
-
-
-def metric(server, name):
-    url = urllib.parse.urlsplit(server.metrics)
-    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=PATIENCE)
-    connection.request("GET", url.path)
-    text = connection.getresponse().read().decode()
-    connection.close()
-    return float(re.search(rf"^dizaine_{name} (\S+)$", text, re.M).group(1))
-
-
-def wait_for(condition):
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, "that did not happen"
-        time.sleep(0.02)
 
 
 def still_plays(server):

@@ -16,7 +16,7 @@ import urllib.parse
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import PATIENCE, ROOT, Closed, Refused, Server, choose, play, play_all, raise_files  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Refused, Server, choose, play, play_all, raise_files, metric  # noqa: E402
 
 OTHER = "127.0.0.2"  # loopback has many addresses
 
@@ -32,15 +32,6 @@ def get(server, path, source="127.0.0.1", cookie=None, **headers):
         return answer.status, json.loads(answer.read())
     finally:
         connection.close()
-
-
-def metric(server, name):
-    url = urllib.parse.urlsplit(server.metrics)
-    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=PATIENCE)
-    connection.request("GET", url.path)
-    lines = connection.getresponse().read().decode().splitlines()
-    connection.close()
-    return float(next(line.split()[1] for line in lines if line.startswith(f"dizaine_{name} ")))
 
 
 def still_open(link):

@@ -16,7 +16,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 import seccomp  # noqa: E402
 from tap import Skipped, run  # noqa: E402
-from server import PATIENCE, ROOT, GENEROUS, Server, play  # noqa: E402
+from server import PATIENCE, ROOT, GENEROUS, Server, play, wait_for  # noqa: E402
 from server_decks import bring, pictures  # noqa: E402
 
 UNIT = os.path.join(ROOT, "examples", "systemd", "dizaine.service")
@@ -135,13 +135,6 @@ def heard(link, out):
         with contextlib.suppress(TimeoutError):
             return link.recv(100)
     raise AssertionError("nothing was told")
-
-
-def wait_for(condition):
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, "that did not happen"
-        time.sleep(0.02)
 
 
 def analyze(*arguments):

@@ -1,4 +1,5 @@
 """server.py: starts, stops and kills a real server for the tests."""
+import http.client
 import json
 import os
 import random
@@ -12,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
+import urllib.parse
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path.insert(0, os.path.join(ROOT, "examples"))
@@ -159,6 +162,22 @@ class Server:
             for seat in seats:
                 seat.wait(lambda t: t.contract)
         return guests, table, seats
+
+
+def metric(server, name):
+    url = urllib.parse.urlsplit(server.metrics)
+    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=PATIENCE)
+    connection.request("GET", url.path)
+    text = connection.getresponse().read().decode()
+    connection.close()
+    return float(re.search(rf"^dizaine_{name} (\S+)$", text, re.M).group(1))
+
+
+def wait_for(condition):
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "that did not happen"
+        time.sleep(0.02)
 
 
 class Program(Table):
