@@ -16,6 +16,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 import seccomp  # noqa: E402
 from tap import Skipped, run  # noqa: E402
+from raw import still_plays  # noqa: E402
 from server import PATIENCE, ROOT, GENEROUS, Server, play, wait_for  # noqa: E402
 from server_decks import bring, pictures  # noqa: E402
 
@@ -33,21 +34,12 @@ def manager(abstract=False, **environment):
         yield link, {"NOTIFY_SOCKET": name, **environment}
 
 
-def plays(server):
-    guest, table = server.make("pig", 2, seats=[{"kind": "person"}, {"kind": "bot", "level": "random"}], options={"goal": 10})
-    seat = guest.connect(table)
-    seat.sit(0)
-    seat.ask("start")
-    assert play(seat, random.Random(1))["over"]
-    seat.close()
-
-
 def test_ready_alive_and_stopping_are_told():
     for abstract in (False, True):
         with manager(abstract, WATCHDOG_USEC="200000") as (link, environment), Server(environment=environment) as server:
             assert link.recv(100) == b"READY=1"
             assert [link.recv(100) for _ in range(3)] == [b"WATCHDOG=1"] * 3
-            plays(server)
+            still_plays(server)
             server.process.send_signal(signal.SIGTERM)
             while (said := link.recv(100)) == b"WATCHDOG=1":
                 pass
@@ -58,7 +50,7 @@ def test_a_watchdog_of_somebody_else_is_not_answered():
     for wrong in ({}, {"WATCHDOG_USEC": "1000", "WATCHDOG_PID": str(os.getpid())}, {"WATCHDOG_USEC": "often"}, {"WATCHDOG_USEC": "0"}):
         with manager(**wrong) as (link, environment), Server(environment=environment) as server:
             assert link.recv(100) == b"READY=1"
-            plays(server)
+            still_plays(server)
             server.process.send_signal(signal.SIGTERM)
             assert link.recv(100) == b"STOPPING=1", wrong
 
@@ -66,12 +58,12 @@ def test_a_watchdog_of_somebody_else_is_not_answered():
 def test_a_manager_that_cannot_be_told_stops_nothing():
     for name in ("", "x", "@", "/", "/nowhere/notify", "/" + "x" * 200, "vsock:2:1234"):
         with Server(environment={"NOTIFY_SOCKET": name, "WATCHDOG_USEC": "2000"}) as server:
-            plays(server)
+            still_plays(server)
     with manager(WATCHDOG_USEC="2000") as (link, environment), Server(environment=environment) as server:
         with open("/proc/sys/net/unix/max_dgram_qlen") as file:
             queue = int(file.read())
         for _ in range(3):
-            plays(server)  # while nobody reads, and the queue of datagrams is full
+            still_plays(server)  # while nobody reads, and the queue of datagrams is full
         assert link.recv(100) == b"READY=1" and queue > 0
 
 
