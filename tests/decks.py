@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every painted card: the same bytes from gcc and clang, well formed, safe, small, and unlike its neighbours as a picture.
 Prints TAP. `tests/decks.py --write` writes tests/decks.sha256 anew; `--near` prints the nearest pairs of each deck."""
-import collections, hashlib, os, struct, subprocess, sys, tempfile, zlib
+import hashlib, os, struct, subprocess, sys, tempfile, zlib
 import xml.etree.ElementTree as xml
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 CARDS, BYTES_MAX, COLUMNS = 84, 40000, 12

@@ -79,7 +79,6 @@ class Storm:
                   f"state {person.seat and person.seat.table['state']} step {step}: {[(frame.name, frame.lineno) for frame in where]}")
 
     def strike(self, kind):
-        begin = time.monotonic()
         kind(self.cluster, self.rng)
         ended = time.monotonic()
         self.counts[kind.__name__] += 1

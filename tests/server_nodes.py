@@ -297,7 +297,7 @@ def test_workers_are_servers_of_their_own_that_come_back_and_end_together():
     seat = Table(ana, table)
     seat.sit(0)
     before = children(process.pid)
-    owner = postgres.sql(f"SELECT pid FROM pg_stat_activity WHERE application_name = 'dizaine m-0' LIMIT 1", url)
+    owner = postgres.sql("SELECT pid FROM pg_stat_activity WHERE application_name = 'dizaine m-0' LIMIT 1", url)
     assert len(before) == 2 and owner
     os.kill(before[0], signal.SIGKILL)
     until(lambda: len(children(process.pid)) == 2 and children(process.pid) != before and healthy(bases[0]), "it does not come back")

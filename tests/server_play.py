@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
 from postgres import programs  # noqa: E402
-from server import PATIENCE, Server, Closed, Refused, Table, check_record, choose, play, play_all, together, store_in  # noqa: E402
+from server import PATIENCE, Server, Closed, Table, check_record, play, play_all, store_in  # noqa: E402
 
 
 def finish(server, guests, table, seats):

@@ -1,6 +1,5 @@
 """store_copy.py: `dizaine store copy`, from a file to PostgreSQL and back, with people who go on playing after each."""
 import os
-import random
 import shutil
 import signal
 import sqlite3

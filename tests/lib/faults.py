@@ -1,9 +1,6 @@
 """faults.py: what can happen to a cluster while people play. Each fault ends with everything as it was, and returns the name of a server or database that it met."""
 import os
-import random
-import shutil
 import signal
-import subprocess
 import threading
 import time
 
