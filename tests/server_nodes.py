@@ -14,7 +14,7 @@ import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 from postgres import Postgres, programs  # noqa: E402
-from server import GENEROUS, ROOT, Closed, Guest, Refused, Server, Table, free_port, play_all  # noqa: E402
+from server import GENEROUS, PATIENCE, ROOT, Closed, Guest, Refused, Server, Table, free_port, play_all  # noqa: E402
 import server_metrics  # noqa: E402
 from server_decks import bring, pictures, send, settled, zipped  # noqa: E402
 from tap import refused, run  # noqa: E402
@@ -135,12 +135,12 @@ def test_a_deck_whose_server_died_over_it_is_refused_and_quotas_hold_for_all_nod
 class Locked:
     """Another session that holds tables of the database, so that whoever asks them waits."""
 
-    def __init__(self, nodes, *tables):
-        self.nodes, self.tables = nodes, tables
+    def __init__(self, nodes, *tables, mode="ACCESS EXCLUSIVE"):
+        self.nodes, self.tables, self.mode = nodes, tables, mode
 
     def __enter__(self):
         self.process = subprocess.Popen([os.path.join(programs(), "psql"), "-X", "-q", "-A", "-t", "-d", self.nodes.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.process.stdin.write(f"BEGIN; LOCK TABLE {', '.join(self.tables)} IN ACCESS EXCLUSIVE MODE; SELECT 'locked';\n")
+        self.process.stdin.write(f"BEGIN; LOCK TABLE {', '.join(self.tables)} IN {self.mode} MODE; SELECT 'locked';\n")
         self.process.stdin.flush()
         assert self.process.stdout.readline() == "locked\n"
         return self
@@ -193,6 +193,25 @@ def test_a_database_that_is_slow_to_answer_holds_nobody_else_up():
             return early == 0
         # On a slow machine the moves may take longer than the answers; if the loop waited for these they always would.
         assert any(meanwhile([]) for _ in range(5))
+
+
+def test_the_log_is_read_after_its_table_was_claimed():
+    """What is read before the claim may miss what the old owner confirmed in between."""
+    with Nodes(2) as nodes:
+        guests, table, seats = nodes[0].table_of_people("pig", 2, options={"goal": 200})
+        step_on(seats)
+        came = []
+        with Locked(nodes, "gametable", mode="SHARE") as lock:  # no claim can be made, but everything can be read, and moves can be stored
+            thread = threading.Thread(target=lambda: came.append(Table(at(nodes[1], guests[0]), table)), daemon=True)
+            thread.start()
+            until(lambda: lock.waiting() == 1, "the claim does not wait")
+            step_on(seats)
+            step = seats[0].contract["step"]
+            nodes.kill(0)
+            until(lambda: nodes.sql("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'dizaine n0'") == ["0"], "it is not gone")
+        thread.join(PATIENCE)
+        came[0].wait(lambda t: t.contract)
+        assert came[0].contract["step"] == step, "a confirmed move is missing"
 
 
 # --- from any node ---
