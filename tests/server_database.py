@@ -10,7 +10,7 @@ import threading
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 from postgres import Postgres, as_nobody, programs  # noqa: E402
-from server import ROOT, Closed, Guest, Refused, Server, Table, free_port, together  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Guest, Refused, Server, Table, free_port, together  # noqa: E402
 import server_metrics  # noqa: E402
 import server_nodes  # noqa: E402
 from server_nodes import Locked, Nodes, step_on, until  # noqa: E402
@@ -162,7 +162,7 @@ def test_what_waits_behind_a_commit_that_was_lost_is_not_confirmed():
             thread.start()
             until(lambda: nodes[0].log().count("event=made") == 2)
             nodes.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dizaine n0' AND query LIKE 'UPDATE node SET%'")  # its lease
-            thread.join(60)
+            thread.join(PATIENCE)
         until(lambda: "event=back" in nodes[0].log())
         for one in answers:
             assert nodes.sql(f"SELECT count(*) FROM gametable WHERE id = '{one}'") == ["1"], "a table was confirmed that is not stored"
@@ -208,11 +208,11 @@ def test_a_database_that_goes_away_during_play_is_waited_for_and_play_goes_on():
                 threads = [threading.Thread(target=lambda guest=guest: back.append(come_back(nodes[0], guest, table, held)), daemon=True) for guest in guests]
                 for thread in threads:
                     thread.start()
-                assert held.wait(60), "nobody is told that the table is kept safe"
+                assert held.wait(PATIENCE), "nobody is told that the table is kept safe"
                 assert nodes[0].process.poll() is None and not back
                 other.start()
                 for thread in threads:
-                    thread.join(60)
+                    thread.join(PATIENCE)
                 back.sort(key=lambda seat: seat.contract["seat"])
                 assert [line["m"] for line in back[0].log] == [line["m"] for line in log]
                 for _ in range(3):

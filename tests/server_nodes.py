@@ -70,7 +70,7 @@ def picture(guest, path):
 
 
 def until(true, what="what was waited for"):
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline, what
         time.sleep(0.05)
@@ -188,7 +188,7 @@ def test_a_database_that_is_slow_to_answer_holds_nobody_else_up():
                     step_on(seats)
                 early = len(answers)
             for thread in threads:
-                thread.join(60)
+                thread.join(PATIENCE)
             assert len(answers) == len(asked), answers
             return early == 0
         # On a slow machine the moves may take longer than the answers; if the loop waited for these they always would.
@@ -304,7 +304,7 @@ def test_workers_are_servers_of_their_own_that_come_back_and_end_together():
 
     def healthy(base):
         try:
-            with urllib.request.urlopen(base + "/healthz", timeout=60) as answer:
+            with urllib.request.urlopen(base + "/healthz", timeout=PATIENCE) as answer:
                 return answer.status == 200
         except OSError:
             return False
