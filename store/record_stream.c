@@ -13,6 +13,14 @@ void record_stream_free(struct record_stream *stream) {
     stream->bytes = NULL;
 }
 
+char *record_stream_take(struct record_stream *stream, size_t *size) {
+    char *bytes = stream->bytes;
+    *size = stream->size;
+    stream->bytes = NULL;
+    stream->size = stream->room = 0;
+    return bytes;
+}
+
 static int next_byte(struct record_stream *stream) {
     int c = stream->held >= 0 ? stream->held : getc_unlocked(stream->file);
     stream->held = -1;

@@ -32,7 +32,7 @@ struct loaded {
     char *strings;
 };
 
-/* Replays and verifies one JSON object. On true `loaded` must be freed; on false `fault` tells the first
+/* Replays and verifies one JSON object; any number of threads may do so. On true `loaded` must be freed; on false `fault` tells the first
  * fault. */
 bool record_read(const char *bytes, size_t size, struct loaded *loaded, struct fault *fault);
 void loaded_free(struct loaded *loaded);
@@ -54,6 +54,7 @@ void record_stream_open(struct record_stream *stream, FILE *file);
 /* FOUND_RECORD: the object is in bytes and size. FOUND_FAULT: what stands at `line` is no object; the next
  * call goes on behind it. FOUND_UNREADABLE: the file gave an error. */
 enum found record_stream_next(struct record_stream *stream, struct fault *fault);
+char *record_stream_take(struct record_stream *stream, size_t *size); /* the record found last, for the caller to free */
 void record_stream_free(struct record_stream *stream);
 
 #endif
