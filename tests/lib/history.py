@@ -59,7 +59,8 @@ class Person:
         self.guest, self.seat, self.node, self.since, self.over = None, None, "", 0, False
         self.pause = 0.02  # before it connects again
         self.stale = False  # it was refused: what it has may be old
-        self.guest = self.patiently(lambda: Guest(cluster.address, name))
+        # Whoever comes to a server directly says what the proxy would say.
+        self.guest = self.patiently(lambda: Guest(cluster.address, name, headers=[("X-Forwarded-For", "192.0.2.1")]))
 
     def patiently(self, action):
         until = time.monotonic() + PATIENCE
