@@ -143,6 +143,25 @@ static enum upload_verdict read_jpeg(struct jpeg_decompress_struct *jpeg, struct
                                                                                 : UPLOAD_FINE;
 }
 
+/* On ARM libjpeg reads in /proc what the processor can do, when it first turns rows into another colour
+ * space. */
+void pixels_prepare(void) {
+    struct jpeg_compress_struct jpeg;
+    struct jpeg_error_mgr manager;
+    unsigned char *bytes = NULL;
+    unsigned long size = 0;
+    jpeg.err = jpeg_std_error(&manager);
+    jpeg_create_compress(&jpeg);
+    jpeg_mem_dest(&jpeg, &bytes, &size);
+    jpeg.image_width = jpeg.image_height = 8;
+    jpeg.input_components = 3;
+    jpeg.in_color_space = JCS_RGB;
+    jpeg_set_defaults(&jpeg);
+    jpeg_start_compress(&jpeg, TRUE);
+    jpeg_destroy_compress(&jpeg);
+    free(bytes);
+}
+
 enum upload_verdict pixels_jpeg(const uint8_t *bytes, size_t size, struct pixels *picture) {
     struct jpeg_decompress_struct jpeg;
     struct jpeg_trouble trouble;

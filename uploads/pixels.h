@@ -12,6 +12,9 @@ struct pixels {
     uint8_t *rgb;
 };
 
+/* Lets the decoders look up what they ask files for, while there are files: before the lock. */
+void pixels_prepare(void);
+
 /* Decodes whatever of the four formats the bytes are; their name is never asked. */
 enum upload_verdict pixels_decode(const uint8_t *bytes, size_t size, struct pixels *picture);
 

@@ -213,6 +213,7 @@ __attribute__((constructor)) static void enter(int argc, char **argv) {
     setenv("TZ", "UTC0", 1);
     tzset();
     map_input();
+    pixels_prepare();
     if (!limit_all(atoi(argv[2])) || !sandbox_lock_in()) _exit(EXIT_UNSAFE);
     _exit(strcmp(argv[1], task_name[SANDBOX_UNZIP]) == 0 ? sandbox_unzip() : do_picture());
 }
