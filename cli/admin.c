@@ -7,6 +7,7 @@
 
 #include "cli/admin_call.h"
 #include "cli/args.h"
+#include "cli/said.h"
 
 static const struct flag flags[] = {
     {"db", "FILE", "the server's file (dizaine.db)"},
@@ -14,23 +15,22 @@ static const struct flag flags[] = {
     {0},
 };
 
+static const struct flag commands[] = {
+#define ADMIN(name, run, arguments, least, most, help) {name, arguments, help},
+#include "net/admin.def"
+#undef ADMIN
+    {0},
+};
+
 static const struct usage usage = {
     .name = "admin",
     .synopsis = "COMMAND … [--db FILE] [--json]",
     .about =
-        "Asks the server that runs on a file, over the socket beside it. dizaine admin help lists the commands. Exit "
-        "code 1 if the server refuses, 2 if no server runs.",
+        "Asks the server that runs on a file, over the socket beside it. Exit code 1 if the server refuses, 2 if no "
+        "server runs.",
     .flags = flags,
+    .commands = commands,
 };
-
-static int list_commands(void) {
-    for (const struct admin_info *info = admin_list; info->name; info++) {
-        char call[64];
-        snprintf(call, sizeof call, "%s %s", info->name, info->arguments);
-        printf("  %-32s %s\n", call, info->help);
-    }
-    return 0;
-}
 
 /* --- a table of text --- */
 
@@ -74,18 +74,18 @@ static void print_rows(json_t *rows) {
 
 static int show(json_t *answer, bool as_json) {
     const char *sentence = json_string_value(json_object_get(answer, "sentence")),
-               *said = json_string_value(json_object_get(answer, "said"));
+               *note = json_string_value(json_object_get(answer, "said"));
     json_t *rows = json_object_get(answer, "rows");
     bool fine = json_is_true(json_object_get(answer, "ok"));
     if (as_json) {
         json_dumpf(answer, stdout, JSON_COMPACT);
         putchar('\n');
     } else if (!fine)
-        fprintf(stderr, "dizaine: %s\n", sentence ? sentence : "The server did not say why not.");
+        fprintf(stderr, "dizaine: %s\n", said(sentence ? sentence : "The server did not say why not."));
     else if (json_array_size(rows))
         print_rows(rows);
     else
-        puts(rows ? "none" : said ? said : "done");
+        puts(rows ? said("none") : note ? note : said("done"));
     json_decref(answer);
     return fine ? 0 : 1;
 }
@@ -97,7 +97,10 @@ int cli_admin(int argc, char **argv) {
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
     if (args.words_count == 0) return complain("admin needs a command; see dizaine admin help");
-    if (strcmp(args.words[0], "help") == 0) return list_commands();
+    if (strcmp(args.words[0], "help") == 0) {
+        args_show(&usage);
+        return 0;
+    }
     const struct admin_info *info = admin_list;
     while (info->name && strcmp(info->name, args.words[0]) != 0) info++;
     if (!info->name)
@@ -105,8 +108,8 @@ int cli_admin(int argc, char **argv) {
     int count = args.words_count - 1;
     if (count < info->least || count > info->most)
         return complain("the call is: dizaine admin %s %s", info->name, info->arguments);
-    const char *said = args_value(&args, "db");
-    if (!real_path(said ? said : "dizaine.db", db)) return EXIT_BAD_CALL;
+    const char *file = args_value(&args, "db");
+    if (!real_path(file ? file : "dizaine.db", db)) return EXIT_BAD_CALL;
     json_t *answer = admin_call(db, info->name, args.words + 1, count, &runs);
     if (answer) return show(answer, args_has(&args, "json"));
     return runs ? EXIT_BAD_CALL : complain("no server runs on %s", db);

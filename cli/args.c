@@ -48,8 +48,25 @@ void print_wrapped(const char *words, int at, int margin) {
     putchar('\n');
 }
 
+/* Flags, or a command's own commands, with what follows each, and their meaning beside them in a column. */
+static void show_rows(const struct flag *rows, const char *dashes) {
+    enum { NARROW = 23, INDENT = 2 };
+    int column = NARROW;
+    char name[64];
+    if (!rows || !rows->name) return;
+    putchar('\n');
+    for (int pass = 0; pass < 2; pass++)
+        for (const struct flag *row = rows; row->name; row++) {
+            int size = INDENT + snprintf(name, sizeof name, "%s%s %s", dashes, row->name,
+                                         row->value ? row->value : "");
+            if (!pass && size + 2 > column) column = size + 2;
+            if (!pass) continue;
+            printf("%*s%-*s", INDENT, "", column - INDENT, name);
+            print_wrapped(said(row->help), column, column);
+        }
+}
+
 static void show_help(const struct usage *usage) {
-    enum { FLAG_COLUMN = 23 };
     TEXT(call, 256);
     text_format(&call, "dizaine %s", usage->name);
     int margin = (int)call.size + 1;
@@ -57,13 +74,8 @@ static void show_help(const struct usage *usage) {
     print_wrapped(call.bytes, 0, margin);
     putchar('\n');
     print_wrapped(said(usage->about), 0, 0);
-    if (usage->flags && usage->flags->name) putchar('\n');
-    for (const struct flag *flag = usage->flags; flag && flag->name; flag++) {
-        char name[64];
-        snprintf(name, sizeof name, "--%s %s", flag->name, flag->value ? flag->value : "");
-        printf("  %-*s", FLAG_COLUMN - 2, name);
-        print_wrapped(said(flag->help), FLAG_COLUMN, FLAG_COLUMN);
-    }
+    show_rows(usage->commands, "");
+    show_rows(usage->flags, "--");
 }
 
 void (*args_show)(const struct usage *usage) = show_help;

@@ -22,6 +22,7 @@ struct usage {
     const char *synopsis; /* what follows the name */
     const char *about;    /* a few sentences for `help NAME`, which breaks the lines */
     const struct flag *flags;
+    const struct flag *commands; /* of its own, each with what follows its name; NULL: none */
 };
 
 struct args {

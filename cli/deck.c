@@ -21,18 +21,22 @@ static const struct flag flags[] = {
     {"library", "DIR", "for list: where decks of your own pictures are kept"},
     {0},
 };
+static const struct flag commands[] = {
+    {"list", NULL, "the decks that Dizaine paints, and your own"},
+    {"import", "DIR|ZIP", "make a deck of your own pictures; see dizaine help deck import"},
+    {"paint", "NAME", "84 pictures as SVG, and cards.txt with their titles and descriptions"},
+    {"sheet", "NAME", "a contact sheet as one SVG that a browser opens"},
+    {"compose", "[RECIPE]",
+     "paint a new deck of 84 cards from --words or from a recipe, a file of your own; with the NAME of a deck: draw 84 "
+     "scenes from its taste, as a file of cards/scenes"},
+    {0},
+};
 static const struct usage usage = {
     .name = "deck",
-    .synopsis =
-        "list | import DIR|ZIP | paint|sheet|compose NAME --out PATH | compose [RECIPE] --words WORDS --out DIR",
-    .about =
-        "list      the decks that Dizaine paints, and your own\n"
-        "import    make a deck of your own pictures; see dizaine deck import --help\n"
-        "paint     84 pictures as SVG, and cards.txt with their titles and descriptions\n"
-        "sheet     a contact sheet as one SVG that a browser opens\n"
-        "compose   draw 84 scenes from the deck's taste, as a file of cards/scenes; or paint a new deck of 84 "
-        "cards from words or from a recipe, a file of your own",
+    .synopsis = "COMMAND [NAME] [--out PATH] …",
+    .about = "Lists decks of pictures, paints and lays them out, or makes new ones.",
     .flags = flags,
+    .commands = commands,
 };
 
 static char svg_bytes[CARD_SVG_MAX];

@@ -34,14 +34,24 @@ const struct command *command_named(const char *name) {
     return NULL;
 }
 
-void command_usage(const struct command *command, void (*show)(const struct usage *usage)) {
-    char name[32];
-    char *ask[] = {name, (char[]){"--help"}, NULL};
+void command_usage(const struct command *command, const char *own, void (*show)(const struct usage *usage)) {
+    char name[32], word[32], flag[] = "--help";
+    char *ask[] = {name, own ? word : flag, own ? flag : NULL, NULL};
     snprintf(name, sizeof name, "%s", command->name);
+    snprintf(word, sizeof word, "%s", own ? own : "");
     void (*before)(const struct usage *) = args_show;
     args_show = show;
-    command->run(2, ask);
+    command->run(own ? 3 : 2, ask);
     args_show = before;
+}
+
+/* Whether a command has one of that name of its own. */
+static const char *own_wanted;
+static bool own_found;
+static void find_own(const struct usage *of) {
+    own_found = false;
+    for (const struct flag *own = of->commands; own && own->name; own++)
+        if (strcmp(own->name, own_wanted) == 0) own_found = true;
 }
 
 void option_values(const struct option *option, struct text *out) {
@@ -94,7 +104,7 @@ int cli_help(int argc, char **argv) {
     struct args args;
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
-    if (args.words_count > 1) return complain("help takes the name of one command");
+    if (args.words_count > 2) return complain("help takes the name of one command");
     const char *shell = args_value(&args, "completions");
     if (shell)
         return completions(shell)
@@ -102,11 +112,16 @@ int cli_help(int argc, char **argv) {
                    : complain("there are completions for bash, zsh and fish, not for \"%s\"", shell);
     const struct command *command = args.words_count ? command_named(args.words[0]) : NULL;
     if (args.words_count && !command) return EXIT_BAD_CALL;
+    own_wanted = args.words_count == 2 ? args.words[1] : NULL;
+    if (own_wanted) command_usage(command, NULL, find_own);
+    if (own_wanted && !own_found)
+        return complain("%s has no command \"%s\"; see dizaine help %s", command->name, own_wanted,
+                        command->name);
     if (args_has(&args, "man"))
-        manual_page(command);
+        manual_page(command, own_wanted);
     else if (!command || command->run == cli_help)
         list();
     else
-        command_usage(command, args_show);
+        command_usage(command, own_wanted, args_show);
     return 0;
 }

@@ -47,32 +47,56 @@ static void files_and_codes(void) {
     line(".TP\n2\n", said("a mistake of the caller, or output that cannot be written; nothing was done"), "");
 }
 
+/* Flags, or a command's own commands, each the tag of a paragraph. */
+static void rows(const char *title, const struct flag *list, const char *dashes) {
+    if (list && list->name) line(".SH ", title, "");
+    for (const struct flag *row = list; row && row->name; row++) {
+        bool more = row->value && *row->value;
+        fputs(".TP\n\\fB", stdout);
+        roff(dashes);
+        roff(row->name);
+        fputs("\\fR", stdout);
+        if (more) {
+            fputs(" \\fI", stdout);
+            roff(row->value);
+            fputs("\\fR", stdout);
+        }
+        putchar('\n');
+        roff(said(row->help));
+        putchar('\n');
+    }
+}
+
 static const char *page_summary;
 
 static void show_page(const struct usage *page) {
     TEXT(name, 64);
     text_format(&name, "dizaine-%s", page->name);
+    for (uint32_t i = 0; i < name.size; i++)
+        if (name.bytes[i] == ' ') name.bytes[i] = '-';
     head(name.bytes, page_summary);
     line(".B dizaine ", page->name, "");
     roff(page->synopsis);
     line("\n.SH ", said("DESCRIPTION"), "");
     roff(said(page->about));
     putchar('\n');
-    if (page->flags && page->flags->name) line(".SH ", said("OPTIONS"), "");
-    for (const struct flag *flag = page->flags; flag && flag->name; flag++) {
-        line(".TP\n\\fB\\-\\-", flag->name, "\\fR");
-        if (flag->value) line("\\fI", flag->value, "\\fR");
-        roff(said(flag->help));
-        putchar('\n');
-    }
+    rows(said("COMMANDS"), page->commands, "");
+    rows(said("OPTIONS"), page->flags, "--");
     files_and_codes();
     line(".SH ", said("SEE ALSO"), "");
     puts(".BR dizaine (1)");
 }
 
+/* A command's own command is summed up in a line of its list. */
+static const char *own_name;
+static void sum_up(const struct usage *page) {
+    for (const struct flag *own = page->commands; own && own->name; own++)
+        if (strcmp(own->name, own_name) == 0) page_summary = said(own->help);
+}
+
 static void show_program(void) {
     head("dizaine", said("tabletop games around the number ten, to play, simulate and study"));
-    puts(".B dizaine\n.I COMMAND ...");
+    line(".B ", said("dizaine COMMAND …"), "");
     line(".SH ", said("COMMANDS"), "");
     for (const struct command *command = command_list; command->name; command++) {
         line(".TP\n.BR dizaine\\-", command->name, " (1)");
@@ -96,19 +120,27 @@ static void show_program(void) {
     files_and_codes();
 }
 
-void manual_page(const struct command *command) {
+void manual_page(const struct command *command, const char *own) {
     if (!command) {
         show_program();
         return;
     }
     page_summary = said(command->summary);
-    command_usage(command, show_page);
+    own_name = own;
+    if (own) command_usage(command, NULL, sum_up);
+    command_usage(command, own, show_page);
 }
 
 /* --- completions --- */
 
 static void games(const char *between) {
     for (int i = 0; game_list[i]; i++) printf("%s%s", i ? between : "", game_list[i]->name);
+}
+
+/* A command's own commands. */
+static void owns(const struct usage *one) {
+    for (const struct flag *own = one->commands; own->name; own++)
+        printf("%s%s", own == one->commands ? "" : " ", own->name);
 }
 
 /* What may stand behind a flag: a file, one of "fr|en", or anything. */
@@ -122,7 +154,8 @@ static void choices(const char *value) {
 }
 
 static void every(void (*show)(const struct usage *usage)) {
-    for (const struct command *command = command_list; command->name; command++) command_usage(command, show);
+    for (const struct command *command = command_list; command->name; command++)
+        command_usage(command, NULL, show);
 }
 
 /* Between single quotes. */
@@ -139,6 +172,10 @@ static void bash_flags(const struct usage *one) {
     for (const struct flag *flag = one->flags; flag && flag->name; flag++) printf(" --%s", flag->name);
     printf("'%s%s ;;\n", strstr(one->synopsis, "GAME") ? " words=$games" : "",
            strcmp(one->name, "help") == 0 ? " words=$commands" : "");
+    if (!one->commands) return;
+    printf("    esac\n    case $COMP_CWORD${COMP_WORDS[1]} in\n    2%s) words='", one->name);
+    owns(one);
+    puts("' ;;\n    esac\n    case ${COMP_WORDS[1]} in");
 }
 
 static void bash_values(const struct usage *one) {
@@ -151,24 +188,27 @@ static void bash_values(const struct usage *one) {
 }
 
 static void bash(void) {
-    printf("# Completions of dizaine for bash, made by: dizaine help --completions bash\n_dizaine() {\n"
-           "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} flags= words= value=-\n"
-           "    local games='");
+    printf(
+        "# Completions of dizaine for bash, made by: dizaine help --completions bash\n_dizaine() {\n"
+        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} flags= words= value=-\n"
+        "    local games='");
     games(" ");
     printf("' commands='");
     for (const struct command *command = command_list; command->name; command++)
         printf("%s%s", command == command_list ? "" : " ", command->name);
-    puts("'\n    COMPREPLY=()\n"
-         "    if [ \"$COMP_CWORD\" = 1 ]; then COMPREPLY=($(compgen -W \"$commands\" -- \"$word\")); return; fi\n"
-         "    case ${COMP_WORDS[1]} in");
+    puts(
+        "'\n    COMPREPLY=()\n"
+        "    if [ \"$COMP_CWORD\" = 1 ]; then COMPREPLY=($(compgen -W \"$commands\" -- \"$word\")); return; fi\n"
+        "    case ${COMP_WORDS[1]} in");
     every(bash_flags);
     puts("    esac\n    case ${COMP_WORDS[1]}$before in");
     every(bash_values);
-    puts("    esac\n"
-         "    if [ \"$value\" != - ]; then COMPREPLY=($(compgen -W \"$value\" -- \"$word\"))\n"
-         "    elif [[ $word == -* ]]; then COMPREPLY=($(compgen -W \"$flags\" -- \"$word\"))\n"
-         "    elif [[ $before != --* && -n $words ]]; then COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
-         "    else compopt -o default 2>/dev/null; fi\n}\ncomplete -F _dizaine dizaine");
+    puts(
+        "    esac\n"
+        "    if [ \"$value\" != - ]; then COMPREPLY=($(compgen -W \"$value\" -- \"$word\"))\n"
+        "    elif [[ $word == -* ]]; then COMPREPLY=($(compgen -W \"$flags\" -- \"$word\"))\n"
+        "    elif [[ $before != --* && -n $words ]]; then COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
+        "    else compopt -o default 2>/dev/null; fi\n}\ncomplete -F _dizaine dizaine");
 }
 
 static void zsh_command(const struct usage *one) {
@@ -196,6 +236,11 @@ static void zsh_command(const struct usage *one) {
         games(" ");
         printf(")'");
     }
+    if (one->commands) {
+        printf(" \\\n        '1:command:(");
+        owns(one);
+        printf(")'");
+    }
     puts(" \\\n        '*:file:_files' ;;");
 }
 
@@ -207,7 +252,8 @@ static void zsh(void) {
         quoted(said(command->summary), "'\\''");
         puts("'");
     }
-    puts("    )\n    _describe command commands\n    return\nfi\nshift words\n(( CURRENT-- ))\ncase $words[1] in");
+    puts(
+        "    )\n    _describe command commands\n    return\nfi\nshift words\n(( CURRENT-- ))\ncase $words[1] in");
     every(zsh_command);
     puts("esac");
 }
@@ -215,9 +261,9 @@ static void zsh(void) {
 static void fish_command(const struct usage *one) {
     for (const struct flag *flag = one->flags; flag && flag->name; flag++) {
         printf("complete -c dizaine -n '__fish_seen_subcommand_from %s' -l %s%s", one->name, flag->name,
-               !flag->value               ? ""
+               !flag->value              ? ""
                : wants_file(flag->value) ? " -r -F"
-                                          : " -x");
+                                         : " -x");
         if (flag->value && strchr(flag->value, '|')) {
             printf(" -a '");
             choices(flag->value);
@@ -230,6 +276,14 @@ static void fish_command(const struct usage *one) {
     if (strstr(one->synopsis, "GAME")) {
         printf("complete -c dizaine -n '__fish_seen_subcommand_from %s' -a '", one->name);
         games(" ");
+        puts("'");
+    }
+    if (one->commands) {
+        printf("complete -c dizaine -n '__fish_seen_subcommand_from %s; and not __fish_seen_subcommand_from ",
+               one->name);
+        owns(one);
+        printf("' -a '");
+        owns(one);
         puts("'");
     }
 }

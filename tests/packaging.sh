@@ -90,10 +90,16 @@ for language in en fr; do
         page=$folder/dizaine-$command.1
         [ -s "$page" ] || { bad="$bad no-page:$command"; continue; }
         grep -q "^\.BR dizaine.-$command (1)" "$folder/dizaine.1" || bad="$bad not-listed:$command"
-        for flag in $(LC_ALL=C $program help "$command" | sed -n 's/^  --\([a-z-]*\).*/\1/p'); do
-            grep -qF "\\fB\\-\\-$(echo "$flag" | sed 's/-/\\-/g')\\fR" "$page" || bad="$bad $command--$flag"
-        done
+        # An option and its value stand in one line, the tag of the paragraph about them.
+        LC_ALL=C $program help "$command" | sed -n 's/^  --\([a-z-]*\) \([^ ]*\).*/\1 \2/p' >"$work/flags"
+        while read -r flag value; do
+            grep -qxF "\\fB\\-\\-$(echo "$flag" | sed 's/-/\\-/g')\\fR${value:+ \\fI$(echo "$value" | sed 's/-/\\-/g; s/…/.../g')\\fR}" "$page" || bad="$bad $command--$flag"
+        done <"$work/flags"
     done
+    for own in $(sed -n 's/^ADMIN("\([a-z-]*\)".*/\1/p' net/admin.def); do
+        grep -qF "\\fB$(echo "$own" | sed 's/-/\\-/g')\\fR" "$folder/dizaine-admin.1" || bad="$bad admin:$own"
+    done
+    grep -q "^\\\\fB\\\\-\\\\-library" "$folder/dizaine-deck-import.1" || bad="$bad no-page:deck-import"
     for page in "$folder"/*.1; do
         if command -v mandoc >/dev/null; then mandoc -T lint -W error "$page" >"$work/lint" 2>&1 || bad="$bad lint:$(basename "$page")"
         elif command -v groff >/dev/null; then [ -z "$(groff -man -Kutf8 -Tutf8 -ww -z "$page" 2>&1)" ] || bad="$bad groff:$(basename "$page")"; fi
@@ -111,6 +117,10 @@ for command in $commands; do
 done
 [ -z "$bad" ]
 verdict $? "help is French with a French locale, and fits a terminal:${bad:- all}"
+LC_ALL=fr_FR.UTF-8 $program admin help | grep -q "^  close TABLE .*ferme une table"
+verdict $? "so is what an operator can ask"
+LC_ALL=C $program help deck import | cmp -s - <(LC_ALL=C $program deck import --help)
+verdict $? "help deck import is deck import --help"
 LC_ALL=fr_FR.UTF-8 $program sim dix --players 9 2>"$work/err"
 [ $? = 2 ] && grep -qx "dizaine: --players doit être un nombre entier de 1 à 5, et non « 9 »" "$work/err"
 verdict $? "complaints are French: $(cat "$work/err")"
@@ -128,10 +138,12 @@ verdict $? "bash completes every command"
 verdict $? "bash completes games"
 [ "$(complete_bash dizaine serve --metr)" = --metrics-port ] && [ "$(complete_bash dizaine play --lang "")" = "fr en" ] && [ -z "$(complete_bash dizaine sim --games "")" ]
 verdict $? "bash completes options and their values"
+[ "$(complete_bash dizaine deck "")" = "list import paint sheet compose" ] && [ "$(complete_bash dizaine admin remove-t)" = remove-table ] && [ -z "$(complete_bash dizaine deck paint "")" ]
+verdict $? "and the commands of commands"
 for shell in zsh fish; do
     command -v $shell >/dev/null || { echo "ok - $shell completes # SKIP there is no $shell"; continue; }
-    printf 'dizaine serve --metr\tics-port\ndizaine lice\tnces\ndizaine play dixs\turdix\n' | python3 tests/lib/complete.py $shell "$work/manual/completion.$shell" >"$work/err" 2>&1
-    verdict $? "$shell completes commands, games and options $(head -1 "$work/err")"
+    printf 'dizaine serve --metr\tics-port\ndizaine lice\tnces\ndizaine play dixs\turdix\ndizaine admin remove-t\table\n' | python3 tests/lib/complete.py $shell "$work/manual/completion.$shell" >"$work/err" 2>&1
+    verdict $? "$shell completes commands, theirs, games and options $(head -1 "$work/err")"
 done
 
 # --- the documents as a site ---

@@ -250,7 +250,7 @@ def test_every_command_is_described():
     with open(os.path.join(ROOT, "docs", "operations.md")) as file:
         text = file.read()
     listed = subprocess.run([PROGRAM, "admin", "help"], capture_output=True, text=True, check=True).stdout
-    calls = {re.split(r"  +", line.strip())[0] for line in listed.splitlines()}
+    calls = {call.strip() for call in re.findall(r"^  (?! )(?!--)(.+?)  ", listed, re.M)}
     section = text.split("## An operator's hands")[1].split("\n## ")[0]
     written = set(re.findall(r"^\| `([^`]+)` \|", section, re.M))
     assert written == calls, written ^ calls

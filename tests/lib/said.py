@@ -23,7 +23,7 @@ def literal(source, at):
 
 def texts_of(source):
     source = re.sub(r"/\*.*?\*/", " ", source, flags=re.S)
-    for found in re.finditer(r'\b(?:complain|said)\(\s*(?=")|\.about\s*=\s*(?=")|COMMAND\(\w+,\s*(?=")', source):
+    for found in re.finditer(r'\b(?:complain|said)\(\s*(?=")|\.about\s*=\s*(?=")|COMMAND\(\w+,\s*(?=")|ADMIN\("[\w-]+", \w+, "[^"]*", \d, \d, (?=")', source):
         yield literal(source, found.end())
     for table in re.finditer(r"static const struct flag \w+\[\] = \{(.*?)\n\};", source, re.S):
         for found in re.finditer(rf'\{{"[\w-]+",\s*(?:NULL|{TEXT}|[A-Z_]+),\s*', table.group(1)):
@@ -31,9 +31,9 @@ def texts_of(source):
 
 
 def reasons_of(source):
-    """Why a choice is refused: sentences that the rules and the simulator return, and commands pass on."""
+    """Why something is refused: sentences that the rules, the simulator and the operator's part of the server return, and commands pass on."""
     source = re.sub(r"/\*.*?\*/", " ", source, flags=re.S)
-    for found in re.finditer(r'(?:return|[?:])\s*(?=")', source):
+    for found in re.finditer(r'(?:return|why =|[?:])\s*(?=")', source):
         text = literal(source, found.end())
         if text.count(" ") >= 2 and "\n" not in text:
             yield text
@@ -41,12 +41,12 @@ def reasons_of(source):
 
 def sources():
     said = {os.strerror(number): "the system" for number in SYSTEM}
-    for pattern in ("engine/options.c", "sim/policy.c", "games/*/rules.c"):
+    for pattern in ("engine/options.c", "sim/policy.c", "games/*/rules.c", "net/admin*.c"):
         for name in sorted(glob.glob(os.path.join(ROOT, pattern))):
             with open(name, encoding="utf-8") as file:
                 for text in reasons_of(file.read()):
                     said.setdefault(text, os.path.relpath(name, ROOT))
-    for pattern in ("cli/*.c", "cli/*.def", "games/*/face*.c", "games/*/commands.def"):
+    for pattern in ("cli/*.c", "cli/*.def", "net/admin.def", "games/*/face*.c", "games/*/commands.def"):
         for name in sorted(glob.glob(os.path.join(ROOT, pattern))):
             with open(name, encoding="utf-8") as file:
                 for text in texts_of(file.read()):
