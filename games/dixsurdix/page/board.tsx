@@ -64,6 +64,12 @@ function Beam({ line }: { line: number }) {
     return <span class={`beam ${line === 8 ? 'd1' : 'd2'}`} />;
 }
 
+const CellAt = ({ name }: { name: string }) => (
+    <span class="at" aria-hidden="true">
+        {name}
+    </span>
+);
+
 export interface BoardProps {
     view: DixSurDixView;
     /* What lies there: the board of the contract, the one of the last placement, or one with a token tried on it. */
@@ -103,14 +109,14 @@ export function Board({ view, board, chosen, wins, lifting, points, open, onCell
         if (!free && at !== chosen)
             return (
                 <div key={at} data-cell={at} tabIndex={onCell === null ? undefined : -1} class={`cell ${taken.has(at) ? 'taken' : ''} ${at === last ? 'last' : ''}`} style={place} role="img" aria-label={value === null ? t('dixsurdix.cell.free', { cell: name }) : at === last ? t('dixsurdix.cell.last', { cell: name, token: tokenName(value) }) : t('dixsurdix.cell', { cell: name, token: tokenName(value) })}>
-                    {value !== null && <Token value={value} />}
+                    {value !== null ? <Token value={value} /> : <CellAt name={name} />}
                 </div>
             );
         const n = points[name] ?? 0;
         const label = at === chosen && value !== null ? t('dixsurdix.cell.chosen', { cell: name, token: tokenName(value) }) : n > 0 ? t('dixsurdix.cell.scores', { cell: name, n }) : t('dixsurdix.cell.free', { cell: name });
         return (
             <button key={at} type="button" data-cell={at} tabIndex={at === stop ? 0 : -1} class={`cell ${at === chosen ? 'chosen' : n > 0 ? 'hot' : ''}`} style={place} aria-label={label} aria-pressed={at === chosen} onClick={() => onCell?.(at)}>
-                {value !== null ? <Token value={value} /> : n > 0 && <span class="pts">+{n}</span>}
+                {value !== null ? <Token value={value} /> : n > 0 ? <span class="pts">+{n}</span> : <CellAt name={name} />}
             </button>
         );
     };

@@ -199,7 +199,7 @@ export default function DixSurDixDesk({ source, table, contract, you, name, act,
                 <div class="rack" role="group" aria-label={t('dixsurdix.rack')}>
                     {hand.map((token, i) =>
                         move !== null && i === pick.token ? (
-                            <span key={i} class="gone" aria-hidden="true">
+                            <span key={i} class={`gone ${token === 0 ? 'joker' : ''}`} aria-hidden="true">
                                 {tokenName(token)}
                             </span>
                         ) : (

@@ -31,9 +31,9 @@ export function Advice({ source, contract }: { source: Source; contract: Contrac
     }, [mine, contract.step]);
     if (!asked || (source.kind === 'remote' && page.advice === undefined)) return null;
     return (
-        <p class="advice-line" role="note" aria-label={t('help.advice')}>
+        <aside class="advice-line" aria-label={t('help.advice')}>
             {said !== '' && <Icon name="think" />}
             <span>{said}</span>
-        </p>
+        </aside>
     );
 }
