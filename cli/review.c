@@ -161,9 +161,10 @@ static void print_text(struct walk *walk, int64_t only, bool every, int language
         if (walk->review.judged >> seat & 1) print_seat(walk, seat, language);
 }
 
-/* Many games, by who played them. */
+/* Many games, by who played them. Players of one name at one table are told apart by their seats: what equal bots
+ * win of each other is nothing in the sum, however it came. */
 struct total {
-    char name[NAME_MAX_BYTES];
+    char name[NAME_MAX_BYTES + 16];
     uint64_t games;
     double luck, luck_squared, choices, choices_squared, others, revised;
 };
@@ -175,11 +176,20 @@ static struct total *total_of(struct total *totals, const char *name) {
     return &totals[i];
 }
 
+static void name_total(const struct room *room, int seat, char name[NAME_MAX_BYTES + 16]) {
+    bool twice = false;
+    for (int other = 0; other < room->truth.seats; other++)
+        twice |= other != seat && strcmp(room->name[other], room->name[seat]) == 0;
+    snprintf(name, NAME_MAX_BYTES + 16, twice ? "%s (seat %d)" : "%s", room->name[seat], seat);
+}
+
 static void add_game(struct total *totals, const struct walk *walk) {
     for (int seat = 0; seat < walk->review.seats; seat++) {
         const struct review_sums *sums = &walk->review.sums[seat];
         if (!(walk->review.judged >> seat & 1)) continue;
-        struct total *total = total_of(totals, walk->room->name[seat]);
+        char name[NAME_MAX_BYTES + 16];
+        name_total(walk->room, seat, name);
+        struct total *total = total_of(totals, name);
         double luck = sums->luck.win / 100.0, choices = sums->choices.win / 100.0;
         total->games++;
         total->luck += luck;
@@ -196,11 +206,11 @@ static double interval(double sum, double squares, double n) {
 }
 
 static void print_totals(const struct total *totals) {
-    printf("%-20s %8s %18s %18s %9s %9s\n", "player", "games", "luck", "choices", "others", "revised");
+    printf("%-24s %8s %18s %18s %9s %9s\n", "player", "games", "luck", "choices", "others", "revised");
     for (int i = 0; i < SEATS_MAX && totals[i].games; i++) {
         const struct total *total = &totals[i];
         double n = (double)total->games;
-        printf("%-20s %8llu %+8.2f \u00b1 %5.2f %% %+8.2f \u00b1 %5.2f %% %+7.2f %% %+7.2f %%\n", total->name,
+        printf("%-24s %8llu %+8.2f \u00b1 %5.2f %% %+8.2f \u00b1 %5.2f %% %+7.2f %% %+7.2f %%\n", total->name,
                (unsigned long long)total->games, total->luck / n,
                interval(total->luck, total->luck_squared, n), total->choices / n,
                interval(total->choices, total->choices_squared, n), total->others / n, total->revised / n);

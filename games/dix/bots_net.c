@@ -10,35 +10,30 @@ static int holes_up_to(int holes) {
 }
 
 /* The points to expect of a colour if each number that is missing comes with its own chance, of 1024, in
- * 1/1024: only the sets that can still come about are looked at. */
-static int32_t expected_points(unsigned own, int holes, const int16_t chance[9]) {
-    int32_t points[512];
-    uint16_t set[512];
-    const char *row = dix_run_row(holes);
-    int bits = 0, number[9];
-    for (int n = 0; n < 9; n++)
-        if (!(own >> n & 1) && chance[n]) number[bits++] = n;
-    set[0] = (uint16_t)own;
-    points[0] = 1024 * (row[own] - '0');
-    for (int i = 1; i < 1 << bits; i++) {
-        set[i] = (uint16_t)(set[i & (i - 1)] | 1u << number[__builtin_ctz((unsigned)i)]);
-        points[i] = 1024 * (row[set[i]] - '0');
+ * 1/1024; for every set of numbers at once, since similar positions ask for many of them. */
+static int32_t expected_points(struct dix_prospects *prospects, unsigned own, int holes) {
+    int32_t *points = prospects->points[holes];
+    if (!(prospects->known >> holes & 1)) {
+        const char *row = dix_run_row(holes);
+        for (int set = 0; set < DIX_SETS; set++) points[set] = 1024 * (row[set] - '0');
+        for (int n = 8; n >= 0; n--) { /* a number more never means fewer points: no difference is negative */
+            int32_t p = prospects->chance[n], bit = 1 << n;
+            for (int high = 0; high < DIX_SETS; high += 2 * bit)
+                for (int set = high; set < high + bit; set++)
+                    points[set] += (points[set + bit] - points[set]) * p >> 10;
+        }
+        prospects->known |= (uint8_t)(1u << holes);
     }
-    for (int b = bits - 1; b >= 0;
-         b--) { /* a number more never means fewer points: no difference is negative */
-        int32_t p = chance[number[b]], half = 1 << b;
-        for (int i = 0; i < half; i++) points[i] += (points[i + half] - points[i]) * p >> 10;
-    }
-    return points[0];
+    return points[own];
 }
 
 /* Rough odds, as dix_standard_beliefs has them; what they get wrong the network learns. */
-static struct dix_prospects find_prospects(const struct state *state, int colour) {
+static void find_prospects(const struct state *state, int colour, struct dix_prospects *prospects) {
     const struct dix *dix = &state->as.dix;
-    struct dix_prospects prospects = {0};
     int time = dix->cards_left / 8, from_deck = 1720 / (state->seats + 2),
         from_market = 120 + 60 * time / state->seats;
     if (from_market > 400) from_market = 400;
+    prospects->in_deck = prospects->known = 0;
     for (int n = 0; n < 9; n++) {
         int left = dix->left[colour * 9 + n], sold = dix->market[colour * 9 + n] > 0,
             wild = dix->left[DIX_WILD + n];
@@ -47,16 +42,15 @@ static struct dix_prospects find_prospects(const struct state *state, int colour
         int never = 1024 - joker;
         for (int i = 0; i < left; i++) never = never * (1024 - from_deck) / 1024;
         if (sold) never = never * (1024 - from_market) / 1024;
-        prospects.chance[n] = (int16_t)(1024 - never);
-        prospects.in_deck |= (unsigned)(left > 0) << n;
+        prospects->chance[n] = (int16_t)(1024 - never);
+        prospects->in_deck |= (unsigned)(left > 0) << n;
     }
-    return prospects;
 }
 
 /* The inputs of one holding in one colour. They depend on few bits, and most holdings are those of the
  * position before: then there is nothing to do. */
 static const int8_t *holding_inputs(struct dix_holding *kept, const struct dix_player *player,
-                                    unsigned market, int colour, const struct dix_prospects *prospects) {
+                                    unsigned market, int colour, struct dix_prospects *prospects) {
     unsigned own = player->numbers[colour], wild = player->wild;
     int hash = player->hash[colour], any = player->any;
     uint64_t key = 1 | (uint64_t)own << 1 | (uint64_t)wild << 10 | (uint64_t)market << 19 |
@@ -76,10 +70,10 @@ static const int8_t *holding_inputs(struct dix_holding *kept, const struct dix_p
     to[23] = (int8_t)dix_run_points(own | wild, holes_up_to(hash + any));
     to[24] = (int8_t)dix_run_points(own | market, holes_up_to(hash));
     to[25] = (int8_t)dix_run_points(own | market | prospects->in_deck, holes_up_to(hash));
-    to[26] = (int8_t)(expected_points(own, holes_up_to(hash), prospects->chance) / 128);
+    to[26] = (int8_t)(expected_points(prospects, own, holes_up_to(hash)) / 128);
     to[27] = to[26];
     if (wild || any)
-        to[27] = (int8_t)(expected_points(own | wild, holes_up_to(hash + any), prospects->chance) / 128);
+        to[27] = (int8_t)(expected_points(prospects, own | wild, holes_up_to(hash + any)) / 128);
     return to;
 }
 
@@ -206,7 +200,7 @@ static void add_globals(const struct state *state, int me, const struct context 
 
 void dix_inputs_open(struct dix_inputs *kept, const struct state *state) {
     memset(kept->holding, 0, sizeof kept->holding);
-    for (int c = 0; c < 4; c++) kept->prospects[c] = find_prospects(state, c);
+    for (int c = 0; c < 4; c++) find_prospects(state, c, &kept->prospects[c]);
 }
 
 void dix_net_input(const struct state *state, int me, struct dix_inputs *kept, struct net_input *input) {

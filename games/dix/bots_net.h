@@ -16,6 +16,7 @@ enum {
     DIX_NETS = 3,
     DIX_LAST_CARDS = 12, /* with so few left in the deck a draw may also end the game */
     DIX_HOLDING_INPUTS = 28,
+    DIX_SETS = 512, /* of the numbers 1 to 9 of a colour */
 };
 
 /* Which network values a position. */
@@ -27,6 +28,8 @@ extern const struct net dix_nets[DIX_NETS];
 struct dix_prospects {
     unsigned in_deck;
     int16_t chance[9]; /* of 1024: that a number of a colour comes to a seat that lacks it */
+    uint8_t known;     /* a bit for each number of holes whose points are there */
+    int32_t points[4][DIX_SETS]; /* to expect from a set of numbers, by the holes that jokers fill */
 };
 struct dix_inputs {
     struct dix_prospects prospects[4];
