@@ -86,6 +86,37 @@ for (const { name: game, players: [, most] } of reviewed)
             await context.close();
         });
 
+test('whoever goes from the end to the review takes the work along', async () => {
+    const { name: game, players: [, most] } = reviewed.at(-1);
+    const { page, errors, context } = await person(chromium.browser, { lang: 'fr', size: [1440, 900] });
+    const kept = finished(game, most);
+    await keep(page, kept);
+    await page.goto(`${files.url}/local/${kept.id}`);
+    await page.waitForFunction(() => Number(document.querySelector('.decided progress')?.value) > 0);
+    await page.click('.over-dock a[href*="/review/"]');
+    await page.waitForSelector('.review .chance-sum');
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+for (const { name: game, players: [, most] } of reviewed)
+    test(`${game}: the end of a game on a desk is seen at once, its dock at the lower edge`, async () => {
+        const { page, context } = await person(chromium.browser, { lang: 'fr', size: [1440, 900] });
+        const kept = finished(game, Math.min(6, most));
+        await keep(page, kept);
+        await page.goto(`${files.url}/local/${kept.id}`);
+        await page.waitForSelector('.yourgame .chance-sum');
+        const found = await page.evaluate(() => {
+            const dock = document.querySelector('.over-dock').getBoundingClientRect();
+            const under = [...document.querySelectorAll('main .panel, main .board')].map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.bottom > dock.top + 1 && box.top < dock.bottom && box.right > dock.left && box.left < dock.right);
+            for (const sum of document.querySelectorAll('.chance-sum b')) sum.textContent = '109'; // as after a lucky game
+            const wide = [...document.querySelectorAll('.chance-sum b')].filter((one) => one.getBoundingClientRect().right > one.closest('.panel').getBoundingClientRect().right || one.closest('.panel').getBoundingClientRect().right > innerWidth);
+            return [...wide.map(() => 'a sum leaves its panel'), ...under.map(([one]) => `${one.className} under the dock`), ...(innerHeight - dock.bottom < 8 ? ['the dock touches the edge'] : [])];
+        });
+        assert.deepEqual(found, []);
+        await context.close();
+    });
+
 test('the end: the count rises to the totals, what decided it follows, a picture can be saved, and the statistics know it', async () => {
     const [{ name: game, players: [, most] }] = reviewed;
     const { page, errors, context } = await person(chromium.browser, { lang: 'fr', size: [390, 844] });

@@ -142,7 +142,7 @@ test('a new language needs files only: the build lists what it lacks, terminal a
         const said = run('./dizaine', ['play', 'dix', '--seed', '5', '--plain', '--lang', 'xx', '--save', 'saved'], { input: 'd\no\nq\n', stdio: 'pipe' });
         assert.match(said, /\[d\] Xdraw/, 'its own text');
         assert.match(said, /\[n\] Take the numbers/, 'English where it has none');
-        assert.match(said, /Player 1: 0 nil, 9 coins/, 'its own forms, and those of English for an English text');
+        assert.match(said, /Player 1: 0 nil, 9 currency/, 'its own forms, and those of English for an English text');
         assert.match(said, /Expected points: .*[+-]\d;\d\d/, 'its own decimal mark');
         assert.match(run('./dizaine', ['play', 'dix', '--players', '2', '--people', '0', '--seed', '5', '--plain', '--lang', 'fr', '--save', 'saved']), /gagne !/);
         assert.match(run('./dizaine', ['play', 'dix', '--seed', '5', '--plain', '--save', 'saved'], { env: { ...process.env, LC_ALL: 'xx_XX.UTF-8' }, input: 'q\n', stdio: 'pipe' }), /Xdraw/);

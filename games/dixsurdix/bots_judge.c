@@ -8,6 +8,7 @@
 enum {
     WORLDS = 64,       /* in which every placement is tried */
     WORLDS_NOW = 256,  /* in which a position is played on */
+    BUDGET = 1600,     /* playouts in search of the best placement: a phone reviews a game of four in seconds */
     SPREAD = 149636000 /* the square of the logistic scale of a lead, for each token left, of 2^32 */
 };
 
@@ -127,8 +128,10 @@ static int judge_draws(const struct thought *thought, struct judged *list) {
 static int judge_moves(const struct thought *thought, struct judged *list) {
     if (!owes(thought->view, thought->seat))
         return owes(thought->view, CHANCE) ? judge_draws(thought, list) : 0;
+    struct thought brief = *thought;
     int n = judge_placements(thought, list);
-    judged_prefer(list, n, dsd_expert(thought));
+    if (!brief.budget) brief.budget = BUDGET;
+    judged_prefer(list, n, dsd_expert(&brief));
     return n;
 }
 

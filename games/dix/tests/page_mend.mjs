@@ -19,7 +19,7 @@ const row = () => dixAt((c) => c.view.phase === 'choose' && c.waiting.includes(0
 test('DIX by letters: draw, numbers, coins, a bid by its digit, pass, and the list of keys', async () => {
     const { page, context } = await person(chromium.browser, { lang: 'en', size: [1440, 900] });
     // Each key with a dock of its own: after a decision the buttons rest until it is answered.
-    for (const [key, label] of [['d', 'Draw'], ['n', 'Numbers'], ['c', 'Coins']]) {
+    for (const [key, label] of [['d', 'Draw'], ['n', 'Numbers'], ['c', 'Currency']]) {
         await showContract(page, files.url, await row());
         await page.waitForSelector('.dock .btn');
         await page.evaluate(() => document.addEventListener('click', (event) => (document.body.dataset.pressed = event.target.closest('.btn')?.textContent ?? ''), true));

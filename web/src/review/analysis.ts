@@ -44,8 +44,22 @@ export interface Analysis {
 /* So many moves are looked at between two words of progress. */
 const AT_ONCE = 8;
 
-/* What was looked at while the page is open: a game is judged once. */
-const known = new Map<string, Promise<Analysis | null>>();
+/* Who waits for a game: told of the progress until it is `gone`. */
+interface Watcher {
+    onProgress: (done: number, of: number) => void;
+    gone: () => boolean;
+}
+interface Job {
+    made: Promise<Analysis | null>;
+    watchers: Set<Watcher>;
+    dropped: boolean;
+}
+
+/* What was looked at while the page is open: a game is judged once, for the end of the game and for the review. */
+const known = new Map<string, Job>();
+
+/* Work goes on for so long when nobody waits for it: whoever goes from the end to the review takes it along. */
+const PATIENCE_MS = 5000;
 
 async function work(record: GameRecord, onProgress: (done: number, of: number) => void, gone: () => boolean): Promise<Analysis | null> {
     const bridge = new Bridge();
@@ -68,15 +82,27 @@ async function work(record: GameRecord, onProgress: (done: number, of: number) =
     }
 }
 
-/* Null: this game has no judge. `gone` ends the work early. */
-export function analyse(record: GameRecord, onProgress: (done: number, of: number) => void, gone: () => boolean): Promise<Analysis | null> {
+/* Null: this game has no judge, or `gone` is true of all who asked for it. */
+export async function analyse(record: GameRecord, onProgress: (done: number, of: number) => void, gone: () => boolean): Promise<Analysis | null> {
     const key = `${record.game} ${record.moves.join()}`;
+    const watcher = { onProgress, gone };
     const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = work(record, onProgress, gone);
-    known.set(key, made);
-    void made.then((analysis) => analysis === null && known.delete(key), () => known.delete(key));
-    return made;
+    if (found !== undefined && !found.dropped) {
+        found.watchers.add(watcher);
+        return found.made;
+    }
+    const watchers = new Set<Watcher>([watcher]);
+    let seen = performance.now();
+    const left = () => {
+        if ([...watchers].some((one) => !one.gone())) seen = performance.now();
+        return (job.dropped = performance.now() - seen > PATIENCE_MS);
+    };
+    const job: Job = { watchers, dropped: false, made: Promise.resolve(null) };
+    job.made = work(record, (done, of) => watchers.forEach((one) => one.onProgress(done, of)), left);
+    known.set(key, job);
+    const forget = () => known.get(key) === job && known.delete(key);
+    void job.made.then((analysis) => analysis === null && forget(), forget);
+    return job.made;
 }
 
 /* Whole numbers that add up: what rounding leaves over goes to what is nobody's choice. */

@@ -34,9 +34,9 @@ export default function Decided({ id, contract, you, name }: { id: string; contr
     return (
         <>
             <section class="panel decided" aria-labelledby="decided" aria-busy={analysis === null}>
-                <h2 id="decided">{analysis !== null && points.length === 0 ? t('over.decided.none') : t('over.decided', { n: analysis === null ? MOST : points.length })}</h2>
+                <h2 id="decided">{analysis === null ? t('over.decided.soon') : points.length === 0 ? t('over.decided.none') : t('over.decided', { n: points.length })}</h2>
                 {analysis === null ? (
-                    <p class="muted">
+                    <p class="muted working">
                         <progress value={done} max={100} aria-label={t('over.decided.working')} /> {t('over.decided.working')}
                     </p>
                 ) : (
