@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cards/fold.h"
+#include "cards/compositions.h"
 #include "cards/lexicon/tables.h"
 
 /* Rows are numbered through the tables, in this order. */
@@ -16,7 +17,11 @@ static const struct {
     {lexicon_animals, &lexicon_animals_count}, {lexicon_people, &lexicon_people_count},
     {lexicon_things, &lexicon_things_count},   {lexicon_nature, &lexicon_nature_count},
     {lexicon_senses, &lexicon_senses_count},   {lexicon_themes, &lexicon_themes_count},
-    {lexicon_daily, &lexicon_daily_count},
+    {lexicon_daily, &lexicon_daily_count},     {lexicon_scenes_inside, &lexicon_scenes_inside_count},
+    {lexicon_scenes_shadow, &lexicon_scenes_shadow_count},
+    {lexicon_scenes_hold, &lexicon_scenes_hold_count},
+    {lexicon_scenes_door, &lexicon_scenes_door_count},
+    {lexicon_scenes_way, &lexicon_scenes_way_count},
 };
 enum { TABLES = sizeof tables / sizeof *tables };
 
@@ -33,6 +38,26 @@ const struct lexicon_row *lexicon_row_at(int row) {
     }
     assert(!"a row of the lexicon");
     return NULL;
+}
+
+/* The sense that a row is about: a concept, a composition ("doorway.1"), or none for a theme. */
+static uint16_t sense_find(const char *id) {
+    char relation[32];
+    const char *dot = strchr(id, '.');
+    if (!dot) return concept_find(id);
+    size_t size = (size_t)(dot - id);
+    assert(size < sizeof relation);
+    memcpy(relation, id, size);
+    relation[size] = 0;
+    int which = 0;
+    for (const char *at = dot + 1; *at; at++) which = which * 10 + (*at - '0');
+    return lexicon_scene(concept_find(relation), which);
+}
+
+uint16_t lexicon_scene(uint16_t relation, int which) {
+    int number = composition_find(relation, which);
+    assert(number < SENSES - CONCEPTS);
+    return number < 0 ? CONCEPT_NONE : (uint16_t)(CONCEPTS + number);
 }
 
 static const uint8_t standard_weight[TERM_KINDS] = {
@@ -165,11 +190,11 @@ static void read_tables(struct lexicon *lexicon) {
     assert(rows <= ROWS_MAX);
     for (int row = 0; row < rows; row++) {
         const struct lexicon_row *r = lexicon_row_at(row);
-        uint16_t concept = lexicon->row_concept[row] = concept_find(r->id);
+        uint16_t concept = lexicon->row_concept[row] = sense_find(r->id);
         add_links(lexicon, row, r->links);
         add_terms(lexicon, row, LANG_FR, r->fr);
         add_terms(lexicon, row, LANG_EN, r->en);
-        if (concept == CONCEPT_NONE) continue;
+        if (concept >= CONCEPTS) continue;
         const struct concept *c = concept_at(concept); /* the nouns of concepts.c are names too */
         add_terms(lexicon, row, LANG_FR, c->fr);
         add_terms(lexicon, row, LANG_EN, c->en);

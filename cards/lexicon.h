@@ -12,7 +12,7 @@
 #include "cards/cards.h"
 
 struct lexicon_row {
-    const char *id; /* of a concept, or of a theme */
+    const char *id; /* of a concept, of a composition ("doorway.1", a keyhole), or of a theme */
     const char *fr; /* terms */
     const char *en; /* terms */
     /* "moon 6, night 5": concepts that a mention of this row also suggests, in tenths; or NULL */
@@ -25,7 +25,7 @@ enum term_kind { TERM_NAME, TERM_WORD, TERM_FEELING, TERM_SAYING, TERM_SOUND, TE
 struct lexicon_term {
     const char *bytes; /* as written in the table */
     uint16_t row;
-    uint16_t concept; /* of the row; CONCEPT_NONE for a theme */
+    uint16_t concept; /* of the row: a sense; CONCEPT_NONE for a theme */
     uint8_t size;     /* bytes */
     uint8_t lang, kind, weight;
     uint8_t stems;  /* how many content words it has */
@@ -45,9 +45,14 @@ const struct lexicon_term *lexicon_term_at(int term);
 /* How strongly a row suggests a concept, in tenths: 10 for its own. */
 int lexicon_link(int row, uint16_t concept);
 
+/* What can be evoked: concepts, and behind them the compositions of painted cards. People tell of a keyhole or a
+ * chessboard whoever is on the card. The numbers of compositions are of this program only and never stored. */
+enum { SENSES = CONCEPTS + 192 };
+uint16_t lexicon_scene(uint16_t relation, int which); /* the sense of a composition */
+
 /* What a clue evokes. */
 struct meaning {
-    int32_t weight[CONCEPTS]; /* about 256 for what a single unambiguous word names */
+    int32_t weight[SENSES]; /* about 256 for what a single unambiguous word names */
     uint8_t lang;             /* enum lang: the language it was taken for */
     uint8_t words, known;     /* content words, and how many of them the lexicon knows */
 };

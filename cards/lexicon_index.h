@@ -5,9 +5,9 @@
 #include "cards/lexicon.h"
 
 enum {
-    ROWS_MAX = 384,
-    TERMS_MAX = 20480,
-    POSTINGS_MAX = 30720,
+    ROWS_MAX = 512,
+    TERMS_MAX = 32768,
+    POSTINGS_MAX = 65536,
     LINKS_MAX = 4096,
     MEMBERS_MAX = 2560, /* words in groups of near synonyms */
 };

@@ -73,23 +73,23 @@ static void evoke(struct evoked *evoked, int row, int32_t weight) {
 /* Adds an evocation normalised to length `share`: a word that suggests many concepts says little about each. */
 static void add_evoked(const struct lexicon *lexicon, const struct evoked *evoked, int32_t share,
                        struct meaning *meaning) {
-    int32_t concept[CONCEPTS] = {0};
+    int32_t sense[SENSES] = {0};
     int rows = lexicon_rows();
     for (int row = 0; row < rows; row++) {
         if (evoked->row[row] == 0) continue;
         for (int i = lexicon->row_links[row]; i < lexicon->row_links[row + 1]; i++) {
             int32_t weight = evoked->row[row] * lexicon->link[i].tenths;
-            int32_t *sum = &concept[lexicon->link[i].concept];
+            int32_t *sum = &sense[lexicon->link[i].concept];
             /* Of several paths to a concept the strongest counts in full and the others a quarter, so that many
              * weak ones do not outweigh a clear one. */
             *sum = *sum > weight ? *sum + weight / 4 : weight + *sum / 4;
         }
     }
     uint64_t square = 0;
-    for (int c = 0; c < CONCEPTS; c++) square += (uint64_t) concept[c] * (uint64_t) concept[c];
+    for (int c = 0; c < SENSES; c++) square += (uint64_t)sense[c] * (uint64_t)sense[c];
     uint32_t length = root(square);
     if (length == 0) return;
-    for (int c = 0; c < CONCEPTS; c++) meaning->weight[c] += (int32_t)((int64_t) concept[c] * share / length);
+    for (int c = 0; c < SENSES; c++) meaning->weight[c] += (int32_t)((int64_t)sense[c] * share / length);
 }
 
 /* Sayings that are in the clue with all their words. */
@@ -195,8 +195,10 @@ int32_t lexicon_fit(const struct meaning *meaning, const struct tag *tags, int c
     int64_t sum = 0;
     uint64_t square = 0;
     for (int i = 0; i < count; i++) {
-        sum += (int64_t)meaning->weight[tags[i].concept] * tags[i].weight;
-        square += (uint64_t)tags[i].weight * tags[i].weight;
+        /* Squared: what a picture is about counts far more than what is in its corner. */
+        uint64_t weight = (uint64_t)tags[i].weight * tags[i].weight;
+        sum += (int64_t)meaning->weight[tags[i].concept] * (int64_t)weight;
+        square += weight * weight;
     }
     return square ? (int32_t)(sum * 16 / root(square)) : 0;
 }

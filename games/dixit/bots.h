@@ -29,7 +29,7 @@ enum dixit_skill { DIXIT_EASY, DIXIT_NORMAL, DIXIT_EXPERT };
 /* A card as a bot sees it. */
 struct picture {
     uint8_t tags; /* 0: a picture about which nothing is known */
-    struct tag tag[CARD_TAGS_MAX];
+    struct tag tag[CARD_TAGS_MAX + 1]; /* of senses: cards/lexicon.h */
     uint64_t name; /* the same for the same picture at every table */
 };
 
@@ -49,6 +49,7 @@ struct learned {
 uint32_t dixit_deck_hash(const char *id);
 /* Pictures of a table. An empty shelf stands for the painted decks one after another. */
 uint64_t dixit_picture_name(const struct shelf *shelf, int card);
+struct picture dixit_painted(int deck, int index);
 struct picture dixit_picture(const struct shelf *shelf, const struct learned *learned, int card);
 
 /* Ties the words to a picture; weight 8 for the card they were told for, less for others. Also for the words

@@ -46,9 +46,23 @@ static void name_french(uint16_t number, struct text *text) {
     text_add(text, concept->fr);
 }
 
+/* A composition is told by the first of its names in the lexicon. */
+static void name_scene(uint16_t number, enum lang lang, struct text *text) {
+    for (int i = 0; i < lexicon_terms(); i++) {
+        const struct lexicon_term *term = lexicon_term_at(i);
+        if (term->concept != number || term->lang != lang) continue;
+        text_add(text, lang == LANG_FR ? "l'idée de « " : "the idea of “");
+        text_bytes(text, term->bytes, term->size);
+        text_add(text, lang == LANG_FR ? " »" : "”");
+        return;
+    }
+}
+
 static void name(uint16_t number, enum lang lang, struct text *text) {
     const char *relation = relation_words(number, lang);
-    if (relation)
+    if (number >= CONCEPTS)
+        name_scene(number, lang, text);
+    else if (relation)
         text_add(text, relation);
     else if (lang == LANG_FR)
         name_french(number, text);

@@ -5,7 +5,12 @@
 
 #include <string.h>
 
-enum { WORD = 1u << 31, PROBES = 24, WORD_WEIGHT = 16 /* of a word itself, beside the concepts it names */ };
+enum {
+    WORD = 1u << 31,
+    PROBES = 24,
+    WORD_WEIGHT = 16,        /* of a word itself, beside the concepts it names */
+    COMPOSITION_WEIGHT = 230 /* of the composition of a painted card, beside 255 for its main figure */
+};
 
 /* FNV-1a. */
 uint32_t dixit_deck_hash(const char *id) {
@@ -80,13 +85,20 @@ static void recall_tags(const struct learned *learned, struct picture *picture) 
     }
 }
 
+struct picture dixit_painted(int deck, int index) {
+    struct picture picture = {.name = (uint64_t)deck << 16 | (uint64_t)index};
+    struct scene scene = card_scene(deck, index);
+    picture.tags = (uint8_t)card_tags(deck, index, picture.tag, CARD_TAGS_MAX);
+    picture.tag[picture.tags++] =
+        (struct tag){lexicon_scene(scene.relation, scene.composition), COMPOSITION_WEIGHT};
+    return picture;
+}
+
 struct picture dixit_picture(const struct shelf *shelf, const struct learned *learned, int card) {
     struct picture picture = {.name = dixit_picture_name(shelf, card)};
     uint64_t deck = picture.name >> 16;
-    if (deck < (uint64_t)deck_count())
-        picture.tags =
-            (uint8_t)card_tags((int)deck, (int)(picture.name & 0xffff), picture.tag, CARD_TAGS_MAX);
-    else if (learned)
+    if (deck < (uint64_t)deck_count()) return dixit_painted((int)deck, (int)(picture.name & 0xffff));
+    if (learned)
         recall_tags(learned, &picture);
     return picture;
 }

@@ -24,7 +24,7 @@ static const struct usage usage = {
     .about = "Measures Dixit bots on the painted decks. In the first table one level sits on all seats: "
              "how often some but not all find the storyteller's card, and how often a voter finds it, "
              "also in multiples of chance. In the second one an expert looks for the card of each clue "
-             "among six of its deck, twenty times each.",
+             "among six of its deck, twenty times each; decoys are each the best for the clue of a hand of six.",
     .flags = flags,
 };
 
@@ -70,8 +70,8 @@ static int study_file(const char *path, uint64_t seed) {
     if (c.bad_line) return complain("%s, line %u: no scene, tab and clue", path, c.bad_line);
     if (c.clues == 0) return complain("%s: there is no clue in it", path);
     double finds = (double)c.found / c.trials;
-    printf("%-24s %6u %10.1f %% %9.2f %11.1f %%\n", path, c.clues, 100 * finds, finds * 6,
-           100.0 * c.known / c.words);
+    printf("%-34s %6u %10.1f %% %9.2f %11.1f %% %11.1f %%\n", path, c.clues, 100 * finds, finds * 6,
+           100.0 * c.picked / c.trials, 100.0 * c.known / c.words);
     return 0;
 }
 
@@ -112,8 +112,8 @@ int cli_study(int argc, char **argv) {
     for (int i = 0; i < args.flags_count; i++) {
         if (!text_same(args.flags[i]->name, "clues")) continue;
         if (first)
-            printf("%-24s %6s %12s %9s %13s\n", "people's clues", "clues", "found", "x chance",
-                   "words known");
+            printf("%-34s %6s %12s %9s %13s %13s\n", "people's clues", "clues", "found", "x chance",
+                   "among decoys", "words known");
         first = false;
         code = study_file(args.values[i], (uint64_t)seed);
         if (code) return code;

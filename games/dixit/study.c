@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { STUDY_CLUES = 40, CLUE_BYTES = CLUE_MAX * 4 + 1, ROUNDS_EACH = 4, TRIALS = 20, CARDS_SHOWN = 6 };
+enum { STUDY_CLUES = 40, CLUE_BYTES = CLUE_MAX * 4 + 1, ROUNDS_EACH = 4, TRIALS = 20, CARDS_SHOWN = 6, HAND = 6 };
 
 struct told {
     char bytes[STUDY_CLUES][CLUE_BYTES];
@@ -146,24 +146,25 @@ static bool find_card(const struct scene *scene, int *deck, int *index) {
     return false;
 }
 
-static struct picture painted(int deck, int index) {
-    struct picture picture = {.name = (uint64_t)deck << 16 | (uint64_t)index};
-    picture.tags = (uint8_t)card_tags(deck, index, picture.tag, CARD_TAGS_MAX);
-    return picture;
-}
-
-/* Shows the card among five others of its deck and asks an expert. */
-static bool finds(int deck, int index, const struct heard_clue *heard, struct rng *rng) {
-    struct picture shown[CARDS_SHOWN] = {painted(deck, index)};
-    int drawn[CARDS_SHOWN] = {index};
+/* Shows the card among five others of its deck and asks an expert. Each of the others is the best for the clue
+ * of a hand of so many cards: 1 is any card, HAND what somebody would give. */
+static bool finds(int deck, int index, const struct heard_clue *heard, int hand, struct rng *rng) {
+    struct picture shown[CARDS_SHOWN] = {dixit_painted(deck, index)};
+    bool drawn[DECK_CARDS] = {0};
+    drawn[index] = true;
     for (int i = 1; i < CARDS_SHOWN; i++) {
-        bool again = true;
-        while (again) {
-            drawn[i] = (int)rng_below(rng, DECK_CARDS);
-            again = false;
-            for (int j = 0; j < i; j++) again |= drawn[j] == drawn[i];
+        int32_t most = -1;
+        for (int j = 0; j < hand; j++) {
+            int card;
+            do card = (int)rng_below(rng, DECK_CARDS);
+            while (drawn[card]);
+            drawn[card] = true;
+            struct picture picture = dixit_painted(deck, card);
+            int32_t fit = dixit_fit(heard, &picture, NULL);
+            if (fit <= most) continue;
+            most = fit;
+            shown[i] = picture;
         }
-        shown[i] = painted(deck, drawn[i]);
     }
     uint32_t appeal[CARDS_SHOWN];
     dixit_appeal(heard, shown, CARDS_SHOWN, NULL, dixit_noise(DIXIT_EXPERT), rng, appeal);
@@ -202,7 +203,8 @@ void study_clues(const char *lines, uint64_t seed, struct study_clues *out) {
         out->clues++;
         out->known += heard.meaning.known;
         out->words += heard.meaning.words;
-        for (int i = 0; i < TRIALS; i++) out->found += finds(deck, index, &heard, &rng);
+        for (int i = 0; i < TRIALS; i++) out->found += finds(deck, index, &heard, 1, &rng);
+        for (int i = 0; i < TRIALS; i++) out->picked += finds(deck, index, &heard, HAND, &rng);
         out->trials += TRIALS;
     }
 }

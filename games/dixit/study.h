@@ -30,6 +30,7 @@ void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t se
 struct study_clues {
     uint32_t clues, gone;   /* with a card in some painted deck, and without */
     uint32_t trials, found; /* each clue among five random cards of its deck, several times */
+    uint32_t picked;        /* found among five decoys, each the best for the clue of six random cards */
     uint32_t known, words;  /* content words, and how many the lexicon knows */
     uint32_t bad_line;      /* the first that cannot be read; 0 = none */
 };
