@@ -170,7 +170,7 @@ test('the page offers the new language and falls back to English', async () => {
         assert.equal(t('dix.pass'), 'Xpass');
         assert.equal(t('close'), 'Close');
         assert.deepEqual([0, 1, 2, -1].map((n) => t('points', { n })), ['0 nil', '1 uno', '2 multa', '-1 uno']);
-        assert.deepEqual([0, 1].map((n) => t('dix.coins.count', { n })), ['0 coins', '1 coin']);
+        assert.deepEqual([0, 1].map((n) => t('dix.coins.count', { n })), ['0 currency', '1 currency']);
         assert.equal(list(['a', 'b']), 'a plus b');
         assert.equal(plain(-1.5), '−1;5');
         change({ lang: 'fr' });

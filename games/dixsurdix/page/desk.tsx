@@ -1,5 +1,6 @@
 // The Dix sur Dix table: scores, board, what a placement would bring, your tokens, dock. Tap a token and a cell, drag, or use the keys.
 import './desk.css';
+import './over.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '@/contract.ts';
 import { Closing } from '@/frame/closing.tsx';
