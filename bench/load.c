@@ -344,18 +344,23 @@ static void connect_player(struct player *player) {
     player->wsi = connect_to(path, NULL, player);
 }
 
-static int add_cookie(struct lws *wsi, void *in, size_t size, const char *cookie) {
-    unsigned char **at = in;
+/* A server with --proxy is also measured without its proxy: then this says what the proxy would. */
+static int add_headers(struct lws *wsi, void *in, size_t size, const char *cookie) {
+    static const char address[] = "127.0.0.1";
+    unsigned char **at = in, *end = *at + size;
+    if (lws_add_http_header_by_token(wsi, WSI_TOKEN_X_FORWARDED_FOR, (const unsigned char *)address,
+                                     (int)strlen(address), at, end))
+        return -1;
     if (!cookie[0]) return 0;
     return lws_add_http_header_by_token(wsi, WSI_TOKEN_HTTP_COOKIE, (const unsigned char *)cookie,
-                                        (int)strlen(cookie), at, *at + size);
+                                        (int)strlen(cookie), at, end);
 }
 
 static int on_play(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size) {
     struct player *player = user;
     switch ((int)reason) {
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
-        return add_cookie(wsi, in, size, load.cookie[player->seat]);
+        return add_headers(wsi, in, size, load.cookie[player->seat]);
     case LWS_CALLBACK_CLIENT_ESTABLISHED: load.connected++; return 0;
     case LWS_CALLBACK_CLIENT_RECEIVE:
         if (player->wsi == wsi)
@@ -412,7 +417,7 @@ static int on_api(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     bool post = load.guests == load.seats;
     switch ((int)reason) {
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
-        if (add_cookie(wsi, in, size, post ? load.cookie[0] : "")) return -1;
+        if (add_headers(wsi, in, size, post ? load.cookie[0] : "")) return -1;
         if (!post) return 0;
         unsigned char **head = in, *end = *head + size;
         char digits[16];
