@@ -87,5 +87,13 @@ export async function playDix(page, most = Infinity) {
 export const whole = (page, most) => playDix(page, most);
 /* The choices of a short one. */
 export const brief = { players: 2 };
-/* The first turns of one, for a picture. */
-export const some = (page) => playDix(page, 14);
+/* The middle of one, for a picture. */
+export async function some(page) {
+    const choosing = () => {
+        document.querySelector('.skip')?.click();
+        const dock = document.querySelector('.dock:not(.wait)');
+        return dock && { yes: document.querySelector('.gauge') !== null && dock.querySelectorAll('.btn').length === 3 };
+    };
+    await playDix(page, 45);
+    while (!(await (await page.waitForFunction(choosing)).jsonValue()).yes) await playDix(page, 1);
+}

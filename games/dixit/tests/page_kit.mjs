@@ -91,3 +91,5 @@ export async function play(page, done = () => document.querySelector('.dixit-des
 export const whole = (page) => play(page);
 /* The choices of a short one. */
 export const brief = { players: 3, options: { goal: 10 } };
+/* The first vote of one, for a picture. */
+export const some = (page) => play(page, () => document.querySelector('main')?.dataset.phase === 'vote' && document.querySelector('.dock:not(.wait)') !== null);
