@@ -1,4 +1,4 @@
-# package.mk: installing, and packages for others. `packaging/files` lists what is installed and where.
+# package.mk: installing, and packages for others.
 VERSION   := $(shell cat VERSION)
 PREFIX    := /usr/local
 DESTDIR   :=
@@ -24,12 +24,15 @@ uninstall: $(MANUAL)/made ## remove what `make install` put there; settings and 
 .PHONY: manual install uninstall
 
 # --- the Debian package ---
-deb: all manual ## build the Debian package into build/packages
+DH := dh
+deb-tools:
+	@command -v $(DH) >/dev/null && [ -e /usr/bin/dh_python3 ] || { echo "make deb needs debhelper and dh-python: apt install debhelper dh-python"; exit 1; }
+deb: deb-tools all manual ## build the Debian package into build/packages
 	@mkdir -p $(BUILD)/packages && rm -f $(BUILD)/packages/*.deb
 	@SOURCE_DATE_EPOCH=$$(dpkg-parsechangelog -S Timestamp) MAKEFLAGS= debian/rules binary >$(BUILD)/deb.log 2>&1 || { tail -20 $(BUILD)/deb.log; exit 1; }
 	@ls -l $(BUILD)/packages/*.deb
 
-.PHONY: deb
+.PHONY: deb deb-tools
 
 # --- a tarball for a bare machine, and a source tarball that has the page ---
 MACHINE_NAME := $(firstword $(subst -, ,$(MACHINE)))

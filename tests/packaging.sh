@@ -65,13 +65,24 @@ lacks=
 for package in $(awk '$1 == "run" {print $2}' tools/packages | grep -vxE 'gcc|make|libc6-dev'); do grep -qE "[ ,]$package([ ,|]|$)" debian/control || lacks="$lacks$package "; done
 [ -z "$lacks" ]
 verdict $? "the Debian package is built with whatever ./run needs: ${lacks:-all there}"
-make -s -n install >/dev/null 2>&1 && UNIT_USER='' packaging/install build "$work/root" /usr/local >"$work/log" 2>&1
-verdict $? "an installation into an empty folder $(head -1 "$work/log")"
+make -s deb DH=no-such-tool >"$work/out" 2>&1
+[ $? = 2 ] && grep -q "^make deb needs debhelper and dh-python" "$work/out" && [ "$(grep -vc '^make' "$work/out")" = 0 ]
+verdict $? "make deb says what it needs before it builds: $(head -1 "$work/out")"
+make -s -n install >/dev/null 2>&1 && UNIT_USER='' packaging/install build "$work/root" /usr/local >"$work/log" 2>&1 && [ ! -s "$work/log" ]
+verdict $? "an installation into an empty folder, without a word $(head -1 "$work/log")"
+# Where a shell looks is its own choice, and another for each prefix.
+looks() { # shell, what prints its folders, file
+    command -v "$1" >/dev/null || { echo "ok - $1 looks where its completions were put # SKIP there is no $1"; return; }
+    env -u XDG_DATA_DIRS "$1" -c "$2" 2>/dev/null | grep -qx "$(find "$work/root" -name "$3" -printf '%h' | sed "s|^$work/root||")"
+    verdict $? "$1 looks where its completions were put: $(find "$work/root" -name "$3" -printf '%P')"
+}
+looks zsh 'print -l $fpath' _dizaine
+looks fish 'printf "%s\n" $fish_complete_path' dizaine.fish
 (cd "$work/root/usr/local/share/doc/dizaine" && grep -ho '](\.\./examples/[^)#]*' docs/*.md | sed 's|](../||' | sort -u | while read -r file; do [ -e "$file" ] || echo "$file"; done) >"$work/lacks"
 [ ! -s "$work/lacks" ]
 verdict $? "with every example that the documents name: $(head -1 "$work/lacks")"
 packaging/install --remove build "$work/root" /usr/local >"$work/log" 2>&1
-left=$(find "$work/root" ! -type d)
+left=$(find "$work/root" ! -type d; cat "$work/log")
 [ -z "$left" ]
 verdict $? "and its removal leaves no file: $left"
 
