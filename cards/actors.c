@@ -132,7 +132,12 @@ void actor_head(struct canvas *c, const struct actor *a) {
     } else {
         face(c, a);
     }
-    if (a->wear != WEAR_NONE) kit_path_fill(c, hats[a->wear], a->hat, 1);
+    if (a->wear == WEAR_HELMET) {
+        kit_disc_at(c, 0, -1, 16, a->hat, 1);
+        kit_disc_at(c, a->view == SIDE_VIEW ? 3 : 0, -1, 11, 0x16222c, 1);
+        kit_disc_at(c, -2, -5, 3.4, 0xffffff, .7);
+    } else if (a->wear != WEAR_NONE)
+        kit_path_fill(c, hats[a->wear], a->hat, 1);
     if (a->wear == WEAR_TOP || a->wear == WEAR_WIDE)
         kit_path_line(c, "M-7 -10H7", a->scarf ? a->scarf : a->coat, 2, 1);
 }
@@ -198,11 +203,27 @@ static void torso(struct canvas *c, const struct actor *a, const struct joints *
     kit_shape(c, a->coat, 1);
 }
 
+/* Where a hand holds something its elbow is found from the two bones; an arm that is too short grows a little. */
+static struct bones bones_for(const struct actor *a) {
+    struct bones b = bones_of(&poses[a->pose]);
+    for (int i = 0; i < 2; i++) {
+        if (!a->holds[i]) continue;
+        struct point to = {a->held[i].x, a->held[i].y + b.low, false}, from = b.shoulder;
+        double dx = to.x - from.x, dy = to.y - from.y, l = kit_root(dx * dx + dy * dy), half = l / 2;
+        double out = half < 15 ? kit_root(225 - half * half) : 0;
+        out = MIN(out, 9);
+        b.wrist[i] = to;
+        b.elbow[i] = (struct point){(from.x + to.x) / 2 - (l > 0 ? dy / l : 0) * out,
+                                    (from.y + to.y) / 2 + (l > 0 ? dx / l : 0) * out, false};
+    }
+    return b;
+}
+
 static void body(struct canvas *c, const struct actor *a, const struct bones *b) {
     const struct joints *j = &poses[a->pose];
     colour far = kit_mix(a->coat, 0x1a1020, .3), near = kit_mix(a->coat, 0xfff0d8, .1);
     kit_limb(c, (struct point[]){b->shoulder, b->elbow[1], b->wrist[1]}, (double[]){4.6, 4, 3.2}, 3, far);
-    hand(c, b->wrist[1], j->far[1], j->far_hand, a->skin);
+    hand(c, b->wrist[1], j->far[1], a->holds[1] ? 0 : j->far_hand, a->skin);
     leg(c, b->knee[1], b->foot[1], j->other[1], kit_mix(a->legs, 0, .25));
     leg(c, b->knee[0], b->foot[0], j->leg[1], a->legs);
     torso(c, a, j, b);
@@ -218,12 +239,12 @@ static void body(struct canvas *c, const struct actor *a, const struct bones *b)
         kit_stroke(c, a->scarf, 5, 1);
     }
     kit_limb(c, (struct point[]){b->shoulder, b->elbow[0], b->wrist[0]}, (double[]){4.8, 4.2, 3.4}, 3, near);
-    hand(c, b->wrist[0], j->near[1], j->near_hand, a->skin);
+    hand(c, b->wrist[0], j->near[1], a->holds[0] ? 0 : j->near_hand, a->skin);
 }
 
 struct grips actor_draw(struct canvas *c, const struct actor *a, double x, double y, double scale,
                         double turn) {
-    struct bones b = bones_of(&poses[a->pose]);
+    struct bones b = bones_for(a);
     kit_put_flip(c, x, y, a->flip ? -scale : scale, scale, turn);
     kit_put(c, 0, -b.low, 1, 0);
     body(c, a, &b);
@@ -239,6 +260,7 @@ struct grips actor_place(struct canvas *c, const struct actor *a, double x, doub
     struct box before = c->box;
     uint32_t id = kit_named(c);
     c->named = 0;
+    kit_cast_on_wall(c, id);
     kit_cast(c, id, x, y - 3);
     kit_lit(c);
     kit_box_reset(c);
@@ -249,6 +271,39 @@ struct grips actor_place(struct canvas *c, const struct actor *a, double x, doub
         motif_record(c, (struct placed){figure, HELD, false, c->box, kit_lum(a->coat), kit_lum(back), y, 0});
     c->box = before;
     return g;
+}
+
+enum face_mood actor_mood(uint16_t mood) {
+    switch (mood) {
+    case C_JOY:
+    case C_PLAY:
+    case C_HOPE:
+    case C_FREEDOM:
+    case C_WONDER: return FACE_JOY;
+    case C_FEAR: return FACE_FEAR;
+    case C_MELANCHOLY:
+    case C_SOLITUDE:
+    case C_NOSTALGIA:
+    case C_LONGING: return FACE_SAD;
+    }
+    return FACE_CALM;
+}
+
+enum pose actor_gesture(const struct canvas *c, int which, bool low) {
+    static const uint8_t upright_by_mood[5][6] = {
+        [FACE_CALM] = {POSE_STAND, POSE_WALK, POSE_POINT, POSE_REACH, POSE_WAVE, POSE_POINT_UP},
+        [FACE_JOY] = {POSE_WAVE, POSE_OVER, POSE_DANCE, POSE_POINT_UP, POSE_REACH_UP, POSE_RUN},
+        [FACE_SAD] = {POSE_STAND, POSE_WALK, POSE_REACH, POSE_WAVE, POSE_STAND, POSE_WALK},
+        [FACE_FEAR] = {POSE_HIDE, POSE_REACH, POSE_RUN, POSE_POINT, POSE_HIDE, POSE_WALK},
+        [FACE_SLEEP] = {POSE_STAND, POSE_WALK, POSE_STAND, POSE_WALK, POSE_STAND, POSE_WALK}};
+    static const uint8_t low_by_mood[5][2] = {[FACE_CALM] = {POSE_FLOOR, POSE_KNEEL},
+                                              [FACE_JOY] = {POSE_KNEEL, POSE_BOW},
+                                              [FACE_SAD] = {POSE_FLOOR, POSE_KNEEL},
+                                              [FACE_FEAR] = {POSE_CROUCH, POSE_KNEEL},
+                                              [FACE_SLEEP] = {POSE_FLOOR, POSE_FLOOR}};
+    enum face_mood mood = actor_mood(c->mood);
+    int pick = (int)((c->gesture + (uint32_t)which * 5) % (low ? 8 : 6));
+    return (enum pose)(pick < 6 ? upright_by_mood[mood][pick] : low_by_mood[mood][pick - 6]);
 }
 
 struct actor actor_somebody(struct canvas *c, uint16_t figure, enum pose pose, colour back, int which) {
@@ -277,6 +332,7 @@ struct actor actor_somebody(struct canvas *c, uint16_t figure, enum pose pose, c
     a.scarf = which % 2 == 0 ? (pick == 0 ? p->gold : p->accent) : 0;
     a.hat = kit_mix(p->ink, 0x2b2440, .5);
     a.head = 1;
+    a.mood = actor_mood(c->mood);
     if (figure == C_CHILD) a.head = 1.3, a.style = which % 2 ? HAIR_SHORT : HAIR_BOB, a.cut = CUT_COAT;
     if (figure == C_TRAVELLER) a.wear = who % 2 ? WEAR_TOP : WEAR_WIDE;
     return a;

@@ -14,7 +14,12 @@
 #define ANYWHERE (OPEN | INDOORS | ON(CAVE) | ON(SEABED) | AFLOAT)
 
 enum { WITNESS_NONE, WITNESS_GROUND, WITNESS_PERSON };
-enum { NO_DISC = 1, DARK_ONLY = 2, ALIKE = 4 /* figure and counterpart may be the same */ };
+enum {
+    NO_DISC = 1,
+    DARK_ONLY = 2,
+    ALIKE = 4,  /* figure and counterpart may be the same */
+    NO_ZOOM = 8 /* its camera stays where it is */
+};
 
 struct composition {
     uint16_t relation;

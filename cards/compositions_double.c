@@ -13,7 +13,7 @@ static void small_hero(struct canvas *c, uint16_t figure, double x, double y, do
         struct person who = motif_somebody(c, back);
         motif_place_person(c, who, x, y, h, 3, figure, back);
     } else {
-        motif_place(c, (struct place){figure, x, y, h * 1.3, h, 0, flip, 3, STANDS, true, back, 0, 0});
+        motif_place_posed(c, (struct place){figure, x, y, h * 1.3, h, 0, flip, 3, STANDS, true, back, 0, 0});
     }
     c->placed[c->placed_count - 1].hero = true;
     c->placed[c->placed_count - 1].ground = y;

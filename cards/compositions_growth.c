@@ -178,6 +178,21 @@ static void falling(struct canvas *c, uint16_t figure, double y0, double y1, dou
     struct box all = {600, 900, 0, 0};
     double body = 0;
     for (int depth = 0; depth < 2; depth++) {
+        /* Cut once, used many times. */
+        colour back = kit_back_at(c, (y0 + y1) / 2);
+        struct coat coat = motif_choose_coat(c, motif_at(figure), back);
+        if (!depth) coat = motif_coat_with(p, kit_mix(coat.body, back, .62));
+        struct box before = c->box;
+        if (c->out) text_add(c->out, "<defs>");
+        uint32_t id = kit_named(c);
+        kit_put(c, 0, 0, 1, 0);
+        kit_put(c, -mx, -my, 1, 0);
+        if (!depth) c->flat = true, c->flat_fill = coat.body;
+        motif_draw(c, figure, &coat);
+        c->flat = false;
+        kit_done(c), kit_done(c);
+        if (c->out) text_add(c->out, "</defs>");
+        c->box = before;
         kit_paper(c, depth);
         int row = 0;
         for (double y = y0 + depth * step * .5; y < y1; y += step, row++)
@@ -186,17 +201,8 @@ static void falling(struct canvas *c, uint16_t figure, double y0, double y1, dou
                        py = y + kit_between(c, -16, 16);
                 double turn = kit_between(c, -28, 28);
                 if (x > 542 || !keep(x, py)) continue;
-                colour back = kit_back_at(c, py);
-                struct coat coat = motif_choose_coat(c, motif_at(figure), back);
-                if (!depth) coat = motif_coat_with(p, kit_mix(coat.body, back, .62));
                 double kk = depth ? k : k * .62;
-                kit_put(c, x, py, kk, turn);
-                kit_put(c, -mx, -my, 1, 0);
-                if (!depth) c->flat = true, c->flat_fill = coat.body;
-                motif_draw(c, figure, &coat);
-                c->flat = false;
-                kit_done(c);
-                kit_done(c);
+                kit_use(c, id, x, py, kk, kk, turn);
                 if (depth) {
                     body = kit_lum(coat.body);
                     all = (struct box){MIN(all.x0, x - size / 2), MIN(all.y0, py - size / 2),

@@ -34,6 +34,9 @@ COMPOSITION(paint_inside_a_cage) {
         kit_move(c, x, -10), kit_line(c, x, top);
         kit_stroke(c, gold, 4, 1);
     } else {
+        kit_begin(c);
+        kit_move(c, x, 100), kit_line(c, x, top + 6);
+        kit_stroke(c, gold, 4, 1);
         branch_above(c, x, left);
     }
     kit_paper(c, 1);
@@ -372,7 +375,7 @@ COMPOSITION(paint_door_in_a_tree) {
     colour bark = kit_mix(p->ink, p->accent, .28), leaf = kit_mix(p->near, p->far, .25);
     if (kit_lum(kit_back_at(c, 400)) < .3)
         bark = kit_mix(p->accent, p->near, .45), leaf = kit_mix(p->far, p->gold, .3);
-    struct coat coat = {bark, kit_mix(bark, p->ink, .5), leaf, kit_mix(leaf, p->gold, .25), p->gold};
+    struct coat coat = {bark, kit_mix(bark, p->ink, .5), leaf, kit_mix(leaf, p->light, .28), p->gold};
     kit_paper(c, 2);
     kit_put(c, x, 838, 1, 0);
     kit_cut(

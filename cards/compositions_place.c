@@ -12,19 +12,23 @@ COMPOSITION(paint_instead_of_the_moon) {
     const struct palette *p = c->pal;
     if (c->weather == WEATHER_CLEAR) c->weather = WEATHER_CLOUDS; /* or the sky would be empty */
     scene_sky(c, s);
-    double x = heads(c) ? 360 : 240, y = 270;
-    kit_glow(c, x, y, 380, p->light, .9);
-    motif_place(c, (struct place){A, x, y + 130, 270, 270, kit_between(c, -6, 6), false, 1, FLIES, true,
+    double x = heads(c) ? 350 : 250, y = 330;
+    kit_glow(c, x, y, 420, p->light, .9);
+    motif_place(c, (struct place){A, x, y + 165, 350, 350, kit_between(c, -6, 6), false, 1, FLIES, true,
                                   kit_mix(kit_back_at(c, 260), p->light, .25), 0, 0});
     c->placed[c->placed_count - 1].stance = HELD;
     colour cl = kit_mix(kit_mix(p->sky1, p->sky2, .6), p->mist, .4);
-    piece_puff(c, x > 300 ? 250 : 350, y + 150, 260, 46, cl, kit_mix(cl, p->mist, .4));
-    scene_sheets(c, s, 690);
-    scene_front(c, s, 820);
+    piece_puff(c, x > 300 ? 240 : 360, y + 190, 280, 50, cl, kit_mix(cl, p->mist, .4));
+    scene_sheets(c, s, 610);
+    /* Its light lies on the land. */
+    fill shine = kit_radial(c, x, 690, 260,
+                            (struct stop[]){{p->light, 0, .5}, {p->light, .5, .18}, {p->light, 1, 0}}, 3);
+    kit_begin(c), kit_oval(c, x, 690, 260, 70), kit_shape(c, shine, 1);
+    scene_front(c, s, 800);
     if (motif_is_person(W))
-        prop_person(c, W, x > 300 ? 170 : 430, 122, -14, -44, x > 300 ? 22 : -10, -92);
+        prop_person(c, W, x > 300 ? 190 : 410, 160, -14, -44, x > 300 ? 22 : -10, -92);
     else
-        prop_witness(c, s, x > 300 ? 170 : 430, 120);
+        prop_witness(c, s, x > 300 ? 190 : 410, 150);
 }
 
 /* A bunch of them on strings, in one hand. */
@@ -47,8 +51,8 @@ COMPOSITION(paint_instead_of_balloons) {
     const colour tones[3] = {p->accent, p->gold, p->light};
     for (int i = 0; i < n; i++) {
         colour back = kit_back_at(c, at[i][1]), body = tones[i % 3];
-        double off = kit_lum(body) - kit_lum(back), size = at[i][2];
-        if (off < .2 && off > -.2) body = tones[(i + 1) % 3];
+        double size = at[i][2];
+        for (int k = 1; k < 3 && kit_abs(kit_lum(body) - kit_lum(back)) < .2; k++) body = tones[(i + k) % 3];
         if (i < 3) kit_glow(c, at[i][0], at[i][1] - 10, size * .8, p->light, .35);
         motif_place(c, (struct place){A, at[i][0], at[i][1] + size * .4, size, size, kit_between(c, -8, 8),
                                       i % 2, 1, HELD, i == 1, back, 0, body});

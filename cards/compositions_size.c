@@ -25,8 +25,8 @@ COMPOSITION(paint_giant_standing) {
     scene_back(c, s, 690);
     kit_glow(c, 300, 460, 330, c->pal->light, .5);
     double y = setting_at(s->setting)->indoor ? 806 : 836;
-    motif_place(c, (struct place){A, heads(c) ? 320 : 280, y, 400, 500, 0, heads(c), 3, STANDS, true,
-                                  kit_back_at(c, 470), .06, 0});
+    motif_place_posed(c, (struct place){A, heads(c) ? 320 : 280, y, 400, 500, 0, heads(c), 3, STANDS, true,
+                                        kit_back_at(c, 470), .06, 0});
     c->placed[c->placed_count - 1].ground = y;
     scene_front(c, s, 816);
     prop_witness(c, s, heads(c) ? 106 : 494, 84);
@@ -77,8 +77,8 @@ COMPOSITION(paint_giant_behind) {
     if (town) scene_sheets(c, s, 690);
     struct box b = motif_box(A);
     double h = MIN(440 / (b.x1 - b.x0) * (b.y1 - b.y0), 540), y = MIN(850, 636 + h * .3);
-    motif_place(c, (struct place){A, heads(c) ? 312 : 288, y, 440, 540, 0, heads(c), 2, STANDS, true,
-                                  kit_back_at(c, 420), .26, 0});
+    motif_place_posed(c, (struct place){A, heads(c) ? 312 : 288, y, 440, 540, 0, heads(c), 2, STANDS, true,
+                                        kit_back_at(c, 420), .26, 0});
     c->placed[c->placed_count - 1].ground = y;
     if (town) { /* solid roofs in front of the giant's feet, of a colour that is not the sky's */
         colour roof = kit_mix(p->near, p->ink, .35), wall = kit_mix(roof, p->ink, .4);
@@ -251,7 +251,7 @@ COMPOSITION(paint_made_of_stars) {
     double scale = MIN(420 / (b.x1 - b.x0), 400 / (b.y1 - b.y0)), x = 300 - (b.x0 + b.x1) / 2 * scale,
            y = 300 - (b.y0 + b.y1) / 2 * scale;
     kit_glow(c, 300, 300, 280, p->light, .35);
-    kit_faint(c, .16);
+    kit_faint(c, .26);
     c->flat = true;
     c->flat_fill = p->light;
     kit_put(c, x, y, scale, 0);
@@ -270,14 +270,14 @@ COMPOSITION(paint_made_of_stars) {
         else
             kit_move(c, px, py);
     }
-    kit_stroke(c, p->light, 1.6, .7);
+    kit_stroke(c, p->light, 2.4, .8);
     for (int big = 0; big < 2; big++) {
         kit_begin(c);
         for (int i = 0; i < n; i++)
             if ((pt[i].corner || i % 3 == 0) == (big == 1))
                 kit_dot(c, x + pt[i].x * scale, y + pt[i].y * scale);
         kit_move(c, x + pt[0].x * scale, y + pt[0].y * scale);
-        kit_stroke(c, big ? kit_mix(p->light, 0xffffff, .5) : p->light, big ? 9 : 5, 1);
+        kit_stroke(c, big ? kit_mix(p->light, 0xffffff, .5) : p->light, big ? 13 : 7, 1);
     }
     motif_record(c, (struct placed){A,
                                     FLIES,

@@ -104,13 +104,14 @@ COMPOSITION(paint_holding_by_strings) {
         motif_place(c, (struct place){B, at[i][0], at[i][1] + 42, 84, 84, kit_between(c, -10, 10), left,
                                       i < 5 ? 1 : 2, FLIES, false, back, 0, body});
     }
-    struct spot load = motif_place(c, (struct place){A, 300, 700, 230, 190, kit_between(c, -3, 3), false, 3,
-                                                     HELD, true, kit_back_at(c, 600), 0, 0});
-    double spread = MIN(50, (load.box.x1 - load.box.x0) * .22);
-    prop_string(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 - spread, load.box.y0 + 24, false}, 0,
-                kit_mix(p->ink, p->far, .3), 2.4);
-    prop_string(c, knot, (struct point){(load.box.x0 + load.box.x1) / 2 + spread, load.box.y0 + 24, false}, 0,
-                kit_mix(p->ink, p->far, .3), 2.4);
+    /* Behind the load, so that they hold whatever its outline is. */
+    struct box b = motif_box(A);
+    double w = b.x1 - b.x0, h = b.y1 - b.y0, k = MIN(230 / w, 190 / h), spread = MIN(40, w * k * .18);
+    for (int side = -1; side <= 1; side += 2)
+        prop_string(c, knot, (struct point){300 + side * spread, 700 - h * k * .2, false}, 0,
+                    kit_mix(p->ink, p->far, .3), 2.4);
+    motif_place(c, (struct place){A, 300, 700, 230, 190, kit_between(c, -3, 3), false, 3, HELD, true,
+                                  kit_back_at(c, 600), 0, 0});
     scene_front(c, s, 826);
     prop_witness(c, s, left ? 120 : 480, 90);
 }

@@ -55,7 +55,7 @@ static void lit_filter(struct canvas *c) {
                 "<filter id=\"%sl\" filterUnits=\"userSpaceOnUse\" x=\"-20\" y=\"-20\" width=\"640\" "
                 "height=\"940\" color-interpolation-filters=\"sRGB\">"
                 "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"5\" result=\"h\"/>"
-                "<feDiffuseLighting in=\"h\" surfaceScale=\"7\" diffuseConstant=\"1.2\" lighting-color=\"",
+                "<feDiffuseLighting in=\"h\" surfaceScale=\"8\" diffuseConstant=\"1.2\" lighting-color=\"",
                 c->prefix);
     hex(c->out, l->warm);
     text_format(
@@ -107,6 +107,7 @@ void canvas_start(struct canvas *c, struct text *out, const struct palette *pal,
     c->rng = rng_seed(seed, 0);
     c->m = (struct matrix){1, 0, 0, 1, 0, 0};
     for (size_t i = 0; i + 1 < sizeof c->prefix && prefix[i]; i++) c->prefix[i] = prefix[i];
+    c->camera.zoom = 1;
     kit_box_reset(c);
 }
 
@@ -117,7 +118,6 @@ void canvas_open(struct canvas *c) {
         c->out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 600 900\" width=\"600\" height=\"900\"><defs>");
     for (int i = 0; i < 4; i++) sheet_filter(c, i);
-    lit_filter(c);
     pigment_filter(c);
     /* Grain: one turbulence pass turned into black and white specks. */
     text_format(
@@ -145,11 +145,17 @@ void canvas_end(struct canvas *c) {
     if (!c->out) return;
     colour sh = c->pal->shadow;
     const struct light *l = &c->light;
-    text_format(c->out, "<path d=\"M0 0H600V900H0Z\" filter=\"url(#%sp)\" opacity=\".06\"/>", c->prefix);
+    struct point focus = kit_focus(c);
+    text_add(c->out, "<defs>"); /* here, because recipes move the light */
+    lit_filter(c);
+    text_format(c->out, "</defs><path d=\"M0 0H600V900H0Z\" filter=\"url(#%sp)\" opacity=\".07\"/>",
+                c->prefix);
     habit_paint(c);
     fill dark = kit_radial(
-        c, l->x, l->y, 860,
-        (struct stop[]){{sh, .2, 0}, {sh, .5, l->dark * .3}, {sh, .8, l->dark * .75}, {sh, 1, l->dark}}, 4);
+        c, focus.x, focus.y, LIGHT_REACH,
+        (struct stop[]){
+            {sh, LIGHT_FULL, 0}, {sh, .45, l->dark * .32}, {sh, .75, l->dark * .78}, {sh, 1, l->dark}},
+        4);
     kit_path_fill(c, "M0 0H600V900H0Z", dark, 1);
     fill vignette = kit_radial(c, 300, 430, 620, (struct stop[]){{sh, .5, 0}, {sh, 1, habit_vignette(c)}}, 2);
     kit_path_fill(c, "M0 0H600V900H0Z", vignette, 1);

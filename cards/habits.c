@@ -16,7 +16,7 @@ static const struct habit {
     [DAWN] = {.04, .3, .34, 0xffc890, .1, ".014 .03"},
     [NOON] = {-.14, .34, .2, 0xfff4c8, .1, ".03 .03"},
     [CORNERS] = {.06, .16, .5, 0x9a6a34, .18, ".03 .012"},
-    [POOL] = {.22, .34, .6, 0x1c1030, .08, ".02 .04"},
+    [POOL] = {.1, .34, .5, 0x1c1030, .08, ".02 .04"},
     [STAVE] = {.12, .22, .45, 0x1a2a5c, .1, ".008 .05"},
     [PENNANTS] = {.04, .3, .36, 0xffb04a, .1, ".026 .026"},
     [PANE] = {.12, .2, .45, 0x5a3a8a, .1, ".04 .012"},
@@ -121,7 +121,7 @@ static void sign(struct canvas *c) {
     case DAWN:
         kit_path_fill(c, "M0 420H600V900H0Z",
                       kit_gradient(c, 0, 420, 0, 900,
-                                   (struct stop[]){{0xffc890, 0, 0}, {0xffc890, .7, .16}, {0xffd8a8, 1, .24}},
+                                   (struct stop[]){{0xffc890, 0, 0}, {0xffc890, .7, .12}, {0xffd8a8, 1, .12}},
                                    3),
                       1);
         break;
@@ -136,9 +136,10 @@ void habit_paint(struct canvas *c) {
     if (!h) return;
     const struct light *l = &c->light;
     kit_path_fill(c, "M0 0H600V900H0Z", h->wash, h->share);
-    colour w = kit_mix(l->warm, 0xffffff, .3);
-    fill pool = kit_radial(c, l->x, l->y, 520,
-                           (struct stop[]){{w, 0, h->pool}, {w, .4, h->pool * .45}, {w, 1, 0}}, 3);
+    struct point at = kit_focus(c);
+    colour w = l->warm;
+    fill pool = kit_radial(c, at.x, at.y, 480,
+                           (struct stop[]){{w, 0, h->pool * .8}, {w, .4, h->pool * .36}, {w, 1, 0}}, 3);
     kit_path_fill(c, "M0 0H600V900H0Z", pool, 1);
     sign(c);
 }

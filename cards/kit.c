@@ -190,6 +190,60 @@ void kit_put(struct canvas *c, double x, double y, double scale, double turn) {
     kit_put_flip(c, x, y, scale, scale, turn);
 }
 
+/* What is painted from here to kit_camera_done is seen through the camera; its coordinates stay those of the scene. */
+void kit_camera(struct canvas *c) {
+    if (c->camera.zoom == 1) return;
+    say(c, "<g transform=\"translate(");
+    say_pair(c, c->camera.x, c->camera.y);
+    say(c, ")scale(");
+    say_fine(c, c->camera.zoom);
+    say(c, ")\">");
+}
+
+static void seen_x(const struct camera *v, double *x) {
+    *x = *x * v->zoom + v->x;
+}
+static void seen_y(const struct camera *v, double *y) {
+    *y = *y * v->zoom + v->y;
+}
+
+/* From here on the canvas speaks of the card: what the scene recorded is brought over. */
+void kit_camera_done(struct canvas *c) {
+    const struct camera *v = &c->camera;
+    if (v->zoom == 1) return;
+    say(c, "</g>");
+    for (int i = 0; i < c->placed_count; i++) {
+        struct placed *p = &c->placed[i];
+        seen_x(v, &p->box.x0), seen_x(v, &p->box.x1);
+        seen_y(v, &p->box.y0), seen_y(v, &p->box.y1), seen_y(v, &p->ground);
+    }
+    for (int i = 0; i < c->tied_count; i++) seen_x(v, &c->tied[i].x), seen_y(v, &c->tied[i].y);
+    double ground[9];
+    for (int i = 0; i < 9; i++) {
+        double at = MAX(0, MIN(8, (i * 75 - v->x) / v->zoom / 75)), part = at - kit_floor(at);
+        int k = (int)at;
+        ground[i] = c->ground[k] + (c->ground[MIN(8, k + 1)] - c->ground[k]) * part;
+        seen_y(v, &ground[i]);
+    }
+    for (int i = 0; i < 9; i++) c->ground[i] = ground[i];
+    if (c->wall > 0) c->wall = 0; /* its clip is the scene's */
+}
+
+/* Where the light falls: on a lamp itself; under the open sky between the light and the middle of the figures. */
+struct point kit_focus(const struct canvas *c) {
+    struct point l = {c->light.x * c->camera.zoom + c->camera.x, c->light.y * c->camera.zoom + c->camera.y,
+                      false};
+    double to = c->light.z >= 300 ? .7 : .2;
+    struct box all = {600, 900, 0, 0};
+    for (int i = 0; i < c->placed_count; i++) {
+        const struct box *b = &c->placed[i].box;
+        all = (struct box){MIN(all.x0, b->x0), MIN(all.y0, b->y0), MAX(all.x1, b->x1), MAX(all.y1, b->y1)};
+    }
+    if (c->placed_count > 0)
+        l.x += ((all.x0 + all.x1) / 2 - l.x) * to, l.y += ((all.y0 + all.y1) / 2 - l.y) * to;
+    return l;
+}
+
 static void mark(struct canvas *c) {
     if (c->out && !c->flat) c->mark = c->out->size;
 }
@@ -243,14 +297,16 @@ void kit_use(struct canvas *c, uint32_t id, double x, double y, double sx, doubl
     kit_done(c);
 }
 
-/* A height h above the foot falls to (x + kx h, y + ky h): a matrix about the foot line. */
-void kit_cast(struct canvas *c, uint32_t id, double x, double y) {
-    if (c->outline || c->flat || c->aloft || !upright(c)) return;
-    double kx = MAX(-1.1, MIN(1.1, (x - c->light.x) / 260)), ky = .3;
-    const double v[6] = {1, 0, -kx, -ky, kx * y, y + ky * y};
+static void say_shadow(struct canvas *c, uint32_t id, uint32_t clip, const double v[6]) {
     say(c, "<g filter=\"url(#");
     say(c, c->prefix);
-    say(c, "s)\"><g transform=\"matrix(");
+    say(c, "s)\"");
+    if (clip) {
+        say(c, " clip-path=\"url(#");
+        say_id(c, clip);
+        say(c, ")\"");
+    }
+    say(c, "><g transform=\"matrix(");
     for (int i = 0; i < 6; i++) {
         if (i) say(c, " ");
         say_fine(c, v[i]);
@@ -258,6 +314,30 @@ void kit_cast(struct canvas *c, uint32_t id, double x, double y) {
     say(c, ")\">");
     say_use(c, id);
     say(c, "</g></g>");
+}
+
+/* A height h above the foot falls to (x + kx h, y + ky h): a matrix about the foot line. A lamp that stands as low as
+ * the figure throws a longer shadow than the sky. */
+void kit_cast(struct canvas *c, uint32_t id, double x, double y) {
+    if (c->outline || c->flat || c->aloft || !upright(c)) return;
+    double low = MAX(0, MIN(1, (c->light.y - 200) / 400)), kx = (x - c->light.x) / (260 - 90 * low);
+    kx = MAX(-1.4, MIN(1.4, kx));
+    double ky = .3 + .12 * low;
+    say_shadow(c, id, 0, (const double[]){1, 0, -kx, -ky, kx * y, y + ky * y});
+}
+
+void kit_wall(struct canvas *c, double foot) {
+    c->wall = foot;
+    kit_clip_open(c, &c->above);
+    kit_begin(c), kit_rect(c, 0, 0, 600, foot), kit_shape(c, 0, 1);
+    kit_clip_done(c);
+}
+
+/* The true projection on a wall that is parallel to the picture: scaling about the light. */
+void kit_cast_on_wall(struct canvas *c, uint32_t id) {
+    if (c->wall == 0 || c->outline || c->flat || !upright(c)) return;
+    double k = 1.24;
+    say_shadow(c, id, c->above, (const double[]){k, 0, 0, k, c->light.x * (1 - k), c->light.y * (1 - k)});
 }
 
 void kit_faint(struct canvas *c, double opacity) {

@@ -83,6 +83,9 @@ struct light {
     double dark;    /* opacity of the darkness in the far corners */
 };
 
+#define LIGHT_REACH 760 /* where it is darkest */
+#define LIGHT_FULL  .18 /* share of the reach without darkness */
+
 enum weather {
     WEATHER_CLEAR,
     WEATHER_CLOUDS,
@@ -119,10 +122,17 @@ struct canvas {
     colour mid_col;             /* of the sheet behind the ground: what standing figures are seen against */
     colour back[3];             /* of the sky or wall at the top, the middle and the horizon */
     bool indoor;
-    bool aloft; /* who is placed now stands on nothing that could take a shadow */
-    bool water; /* the nearest ground is water */
+    bool aloft;     /* who is placed now stands on nothing that could take a shadow */
+    double wall;    /* foot of the wall that takes shadows; 0: there is none */
+    uint32_t above; /* the clip of what is above that line */
+    bool water;     /* the nearest ground is water */
     struct light light;
-    uint8_t weather;             /* enum weather */
+    uint8_t weather;  /* enum weather */
+    uint16_t mood;    /* of the scene, which faces and gestures follow */
+    uint32_t gesture; /* picks gestures and the poses of animals; drawn from the scene's seed */
+    struct camera {
+        double zoom, x, y; /* a point p of the scene is at p * zoom + (x, y) on the card */
+    } camera;
     uint8_t habit;               /* of its deck (habits.h) */
     bool told;                   /* there was room for the second story */
     uint32_t mark;               /* where the last lit group or sheet began in the text */
@@ -165,8 +175,14 @@ struct point kit_to_card(const struct canvas *c, double x, double y);
 void kit_paper(struct canvas *c, int height); /* one sheet of paper, 0 far .. 3 near */
 void kit_lit(struct canvas *c);               /* a figure, modelled by the light of the card */
 void kit_cast(struct canvas *c, uint32_t id, double x, double y); /* its shadow from the foot at x, y */
+void kit_wall(struct canvas *c,
+              double foot); /* from here on there is a wall behind figures, down to `foot` */
+void kit_cast_on_wall(struct canvas *c, uint32_t id);
 uint32_t kit_named(struct canvas *c); /* the next kit_put gets an id, for kit_cast and kit_use */
 void kit_use(struct canvas *c, uint32_t id, double x, double y, double sx, double sy, double turn);
+void kit_camera(struct canvas *c);
+void kit_camera_done(struct canvas *c);
+struct point kit_focus(const struct canvas *c); /* where the card is lightest, once all is placed */
 void kit_limb(struct canvas *c, const struct point *p, const double *r, int n, fill f);
 void kit_put(struct canvas *c, double x, double y, double scale, double turn);
 void kit_put_flip(struct canvas *c, double x, double y, double sx, double sy, double turn);

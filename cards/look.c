@@ -390,8 +390,9 @@ static double differ(const uint8_t *a, const uint8_t *b) {
 
 /* How much of a difference the darkness far from the light leaves; as in canvas_end. */
 static double light_left(const struct canvas *c, int x, int y) {
-    double dx = x * UNIT - c->light.x, dy = y * UNIT - c->light.y, r = kit_root(dx * dx + dy * dy) / 860;
-    return 1 - c->light.dark * (r < .2 ? 0 : MIN(1, (r - .2) * 1.1));
+    struct point f = kit_focus(c);
+    double dx = x * UNIT - f.x, dy = y * UNIT - f.y, r = kit_root(dx * dx + dy * dy) / LIGHT_REACH;
+    return 1 - c->light.dark * (r < LIGHT_FULL ? 0 : MIN(1, (r - LIGHT_FULL) * 1.22));
 }
 
 static double contrast(const struct eye *e, int figure) {
@@ -427,7 +428,8 @@ static bool knotted(const struct canvas *c, int i) {
 }
 
 int look_at(const struct canvas *c, const char *svg, struct seen seen[PLACED_MAX + 1]) {
-    static struct eye eye; /* half a megabyte is too much for a stack, and only the workshop of new decks comes here, on one thread */
+    static struct eye
+        eye; /* half a megabyte is too much for a stack, and only the workshop of new decks comes here, on one thread */
     struct eye *e = &eye;
     memset(e, 0, sizeof *e);
     e->c = c, e->svg = svg, e->end = svg + c->painted;

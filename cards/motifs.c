@@ -189,13 +189,21 @@ void motif_draw(struct canvas *c, uint16_t concept, const struct coat *coat) {
         m->draw(c, coat);
 }
 
-struct box motif_box(uint16_t concept) {
+static void draw_in_pose(struct canvas *c, uint16_t concept, int pose, const struct coat *coat) {
+    if (!motif_draw_posed(c, concept, pose, coat)) motif_draw(c, concept, coat);
+}
+
+static struct box box_in_pose(uint16_t concept, int pose) {
     static const struct palette grey;
     static const struct coat coat;
     struct canvas c;
     canvas_start(&c, NULL, &grey, "", 1);
-    motif_draw(&c, concept, &coat);
+    draw_in_pose(&c, concept, pose, &coat);
     return c.box;
+}
+
+struct box motif_box(uint16_t concept) {
+    return box_in_pose(concept, 0);
 }
 
 /* ---- place ---- */
@@ -212,10 +220,10 @@ struct point motif_spot_point(const struct spot *s, double x, double y) {
     return (struct point){s->x + sx * co - sy * si, s->y + sx * si + sy * co, false};
 }
 
-struct spot motif_place(struct canvas *c, struct place p) {
+static struct spot place_in_pose(struct canvas *c, struct place p, int pose) {
     const struct motif *m = motif_at(p.figure);
     assert(m);
-    struct box b = motif_box(p.figure);
+    struct box b = box_in_pose(p.figure, pose);
     double scale = MIN(p.w / (b.x1 - b.x0), p.h / (b.y1 - b.y0));
     double middle = (b.x0 + b.x1) / 2 * (p.flip ? -1 : 1);
     /* Turn about the lowest middle point, so that a turned figure stays where it stands. */
@@ -226,16 +234,22 @@ struct spot motif_place(struct canvas *c, struct place p) {
     s.coat = p.body ? motif_coat_with(c->pal, p.body) : motif_choose_coat(c, m, p.back);
     uint32_t id = p.sheet >= 0 && !c->flat && !c->outline ? kit_named(c) : 0;
     c->named = 0;
-    if (id && p.stance == STANDS) kit_cast(c, id, p.x, p.y - 4);
+    /* What is held near the ground, as the heroes of recipes are, stands on it. */
+    double ground = c->ground[(int)(MAX(0, MIN(p.x, 600)) / 75 + .5)];
+    bool stands = p.stance == STANDS || (p.stance == HELD && p.turn == 0 && ground > 0 && !c->water &&
+                                         p.y > ground - 30 && p.y < ground + 70);
+    bool shades = stands || c->wall > 0;
+    if (id) kit_cast_on_wall(c, id);
+    if (id && stands) kit_cast(c, id, p.x, p.y - 4);
     if (p.sheet >= 0)
         kit_lit(c);
     else if (c->out)
         c->mark = c->out->size;
     struct box before = c->box;
     kit_box_reset(c);
-    c->named = p.stance == STANDS ? id : 0;
+    c->named = shades ? id : 0;
     kit_put_flip(c, s.x, s.y, p.flip ? -scale : scale, scale, p.turn);
-    motif_draw(c, p.figure, &s.coat);
+    draw_in_pose(c, p.figure, pose, &s.coat);
     kit_done(c);
     s.box = c->box;
     c->box = before;
@@ -243,6 +257,14 @@ struct spot motif_place(struct canvas *c, struct place p) {
     motif_record(c, (struct placed){p.figure, p.stance, p.hero, s.box, kit_lum(s.coat.body), kit_lum(p.back),
                                     0, p.hidden});
     return s;
+}
+
+struct spot motif_place(struct canvas *c, struct place p) {
+    return place_in_pose(c, p, 0);
+}
+
+struct spot motif_place_posed(struct canvas *c, struct place p) {
+    return place_in_pose(c, p, (int)((c->gesture / 13 + p.figure) % (uint32_t)motif_poses(p.figure)));
 }
 
 void motif_shadow(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,

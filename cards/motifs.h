@@ -68,6 +68,12 @@ struct spot {
     struct coat coat;
 };
 struct spot motif_place(struct canvas *c, struct place p);
+/* The same in one of the figure's poses, which the scene chooses; grips are those of the first pose, so only for figures
+ * that nothing is tied to. */
+struct spot motif_place_posed(struct canvas *c, struct place p);
+int motif_poses(uint16_t figure); /* beasts.c */
+bool motif_draw_posed(struct canvas *c, uint16_t figure, int pose,
+                      const struct coat *coat);                          /* false: pose 0 */
 struct point motif_spot_point(const struct spot *s, double x, double y); /* from motif to card */
 void motif_record(struct canvas *c, struct placed p);
 struct coat motif_choose_coat(const struct canvas *c, const struct motif *m, colour back);
@@ -82,6 +88,7 @@ struct person {
     double left_x, left_y, right_x, right_y; /* the hands */
     double wind;
     bool child;
+    bool free; /* may sit, kneel or crouch: stands on open ground */
 };
 struct person motif_somebody(struct canvas *c, colour back); /* dressed to be seen before `back` */
 /* Somebody on the card, `h` tall, feet at x,y; hands in units of a hundredth of the height. */

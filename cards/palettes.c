@@ -128,6 +128,14 @@ bool palette_starry(const struct palette *p) {
 }
 
 /* A deck is a family: its tone is mixed into sky and sheets, while light and accent stay clear. */
+static colour vivid_colour(colour v, double by) {
+    double grey = kit_lum(v) * 255;
+    colour out = 0;
+    for (int shift = 0; shift <= 16; shift += 8)
+        out |= (colour)MAX(0, MIN(255, kit_floor(grey + ((v >> shift & 255) - grey) * by + .5))) << shift;
+    return out;
+}
+
 struct palette palette_toned(const struct palette *p, colour tone, double strength) {
     struct palette out = *p;
     colour *toned[7] = {&out.sky0, &out.sky1, &out.far, &out.mid, &out.near, &out.ink, &out.sky2};
@@ -138,5 +146,9 @@ struct palette palette_toned(const struct palette *p, colour tone, double streng
                                   : kit_mix(tone, 0xffffff, (have - want) / (1 - want + .001));
         *toned[i] = kit_mix(*toned[i], same, i == 6 ? strength / 2 : strength);
     }
+    /* Washes, mist and grain take colour away: the papers have a little more of it. */
+    colour *vivid[9] = {&out.sky0, &out.sky1,   &out.sky2, &out.far, &out.mid,
+                        &out.near, &out.accent, &out.gold, &out.mist};
+    for (int i = 0; i < 9; i++) *vivid[i] = vivid_colour(*vivid[i], i < 3 || i == 8 ? 1.22 : 1.3);
     return out;
 }

@@ -1,83 +1,41 @@
-/* people.c: people: seen from afar, without a face, so that the player supplies the feeling. */
-#include "cards/motifs.h"
+/* people.c: the people of the compositions: dressed for what is behind them, acting as the mood of the card asks. */
+#include "cards/actors.h"
 
 #define SKIN 0xf3cda6
 
-static void arm(struct canvas *c, double shoulder, double x, double y, colour sleeve) {
-    kit_begin(c);
-    kit_move(c, shoulder, -66);
-    kit_quad(c, (x + shoulder * 1.8) / 2, (y - 60) / 2, x, y);
-    kit_stroke(c, sleeve, 7, 1);
-    kit_disc_at(c, x, y, 3.3, SKIN, 1);
+/* A hand that hangs by the coat is free to act. */
+static bool idle(double x, double y) {
+    return x >= -16 && x <= 18 && y >= -48;
 }
 
-static void smooth(struct canvas *c, const struct point *p, int n, colour col) {
-    kit_begin(c);
-    kit_spline(c, p, n, true);
-    kit_shape(c, col, 1);
-}
-#define SMOOTH(c, col, ...)                                                                                  \
-    smooth(c, (const struct point[]){__VA_ARGS__},                                                           \
-           (int)(sizeof((struct point[]){__VA_ARGS__}) / sizeof(struct point)), col)
-
-static void headgear(struct canvas *c, const struct person *p, double r, double y) {
-    colour dark = p->dark;
-    switch (p->hat) {
-    case BARE: break;
-    case HAIR:
-        SMOOTH(c, dark, {-r - 1, y + 6, 1}, {-r - 2, y - 6, 0}, {-4, y - r - 3, 0}, {8, y - r, 0},
-               {r + 1, y - 2, 0}, {r + 2, y + 8, 1}, {5, y + 3, 0}, {-5, y + 9, 0});
-        break;
-    case BOB:
-        SMOOTH(c, dark, {-r - 4, y + 11, 1}, {-r - 2, y - 6, 0}, {-5, y - r - 3, 0}, {6, y - r - 3, 0},
-               {r + 2, y - 6, 0}, {r + 4, y + 11, 1}, {0, y + 13, 0});
-        break;
-    case TOP_HAT:
-        SMOOTH(c, dark, {-9, y - 7, 1}, {-10, y - 32, 1}, {10, y - 32, 1}, {9, y - 7, 1});
-        SMOOTH(c, dark, {-18, y - 6, 0}, {0, y - 11, 0}, {18, y - 6, 0}, {0, y - 3, 0});
-        kit_begin(c);
-        kit_move(c, -8, y - 12);
-        kit_line(c, 8, y - 12);
-        kit_stroke(c, p->accent, 3, 1);
-        break;
-    case BOWLER:
-        SMOOTH(c, dark, {-11, y - 3, 1}, {-11, y - 13, 0}, {0, y - 19, 0}, {11, y - 13, 0}, {11, y - 3, 1});
-        SMOOTH(c, dark, {-17, y - 3, 0}, {0, y - 7, 0}, {17, y - 3, 0}, {0, y, 0});
-        break;
-    case CONE:
-        SMOOTH(c, p->accent, {-13, y - 2, 1}, {-5, y - 20, 0}, {6 + p->wind * .3, y - 40, 1}, {8, y - 18, 0},
-               {13, y - 2, 1}, {0, y - 6, 0});
-        break;
-    case HOOD:
-        SMOOTH(c, p->coat, {-13, y + 11, 1}, {-14, y - 4, 0}, {0, y - 20, 1}, {14, y - 4, 0}, {13, y + 11, 1},
-               {0, y + 14, 0});
-        break;
-    case HELMET:
-        kit_disc_at(c, 0, y - 1, r + 6, p->accent, 1);
-        kit_disc_at(c, 0, y - 1, r + 1, p->dark, 1);
-        kit_disc_at(c, -4, y - 5, 3.4, 0xffffff, .7);
-        break;
+static struct actor person_actor(const struct canvas *c, const struct person *p, bool flip) {
+    static const colour skins[4] = {0xe8b48c, 0xd9a07a, 0xf0c8a0, 0xa86f4c};
+    static const enum headwear wear[] = {
+        [BARE] = WEAR_NONE,   [HAIR] = WEAR_NONE,  [BOB] = WEAR_NONE, [TOP_HAT] = WEAR_TOP,
+        [BOWLER] = WEAR_WIDE, [CONE] = WEAR_PARTY, [HOOD] = WEAR_CAP, [HELMET] = WEAR_HELMET};
+    struct actor a = {.coat = p->coat,
+                      .legs = p->dark,
+                      .skin = skins[c->gesture / 7 % 4],
+                      .hair = p->dark,
+                      .scarf = p->accent};
+    a.hat = p->hat == CONE || p->hat == HELMET ? p->accent : p->dark;
+    a.wear = wear[p->hat];
+    a.style = p->hat == BOB ? HAIR_BOB : p->hat == HOOD ? HAIR_LONG : HAIR_SHORT;
+    a.head = p->child ? 1.3 : 1;
+    a.cut = c->gesture / 3 % 3 == 0 ? CUT_DRESS : CUT_COAT;
+    a.mood = actor_mood(c->mood);
+    a.flip = flip;
+    bool left = !idle(p->left_x, p->left_y), right = !idle(p->right_x, p->right_y);
+    if (!left && !right) {
+        a.pose = actor_gesture(c, 0, p->free);
+        return a;
     }
-}
-
-/* 100 tall, feet at 0,0. */
-static void motif_person(struct canvas *c, const struct person *p) {
-    double r = p->child ? 13 : 10.5, y = p->child ? -84 : -87, w = p->wind;
-    kit_path_line(c, "M-6 -30L-7 -3M6 -30L7 -3", p->dark, 6.5, 1);
-    kit_path_fill(c, "M-13 0Q-13 -7 -4 -6V0ZM2 0V-6Q11 -6 13 0Z", p->dark, 1);
-    arm(c, -9, p->left_x, p->left_y, kit_mix(p->coat, p->dark, .35));
-    SMOOTH(c, p->coat, {-9, -76, 0}, {0, -79, 0}, {9, -76, 0}, {13, -60, 0}, {17 + w * .4, -42, 0},
-           {23 + w, -23, 1}, {10 + w * .5, -20, 0}, {-6 + w * .5, -20, 0}, {-21 + w * .8, -24, 1},
-           {-16 + w * .3, -44, 0}, {-13, -60, 0});
-    arm(c, 9, p->right_x, p->right_y, kit_mix(p->coat, p->dark, .18));
-    kit_disc_at(c, 0, y, r, SKIN, 1);
-    headgear(c, p, r, y);
-    kit_path_line(c, "M-8 -75Q0 -71 8 -75", p->accent, 6, 1);
-    if (w == 0) return;
-    kit_begin(c);
-    kit_move(c, 7, -75);
-    kit_quad(c, 14 + w * .6, -80, 20 + w * 1.4, -70);
-    kit_stroke(c, p->accent, 5, 1);
+    /* The hand farther ahead is the near one. */
+    a.pose = p->right_y < -80 || p->left_y < -80 ? POSE_POINT_UP : POSE_STAND;
+    int near = flip ? p->left_x < p->right_x : p->right_x < p->left_x;
+    a.holds[near] = right, a.held[near] = (struct point){flip ? -p->right_x : p->right_x, p->right_y, false};
+    a.holds[!near] = left, a.held[!near] = (struct point){flip ? -p->left_x : p->left_x, p->left_y, false};
+    return a;
 }
 
 struct person motif_somebody(struct canvas *c, colour back) {
@@ -117,46 +75,42 @@ void motif_place_person(struct canvas *c, struct person p, double x, double y, d
     if (p.child && (p.hat == TOP_HAT || p.hat == BOWLER)) p.hat = BOB;
     if (!p.child && (p.hat == CONE)) p.hat = BOWLER;
     if (figure == C_DIVER) p.hat = HELMET;
-    struct box before = c->box;
-    kit_box_reset(c);
-    if (sheet >= 0) {
-        uint32_t id = kit_named(c);
-        c->named = 0;
-        if (!c->water) kit_cast(c, id, x, y - 3);
-        kit_lit(c);
-        c->named = id;
-    }
-    kit_put(c, x, y, h / 100, 0);
-    motif_person(c, &p);
-    kit_done(c);
-    if (sheet >= 0) kit_done(c);
-    motif_record(c, (struct placed){figure, STANDS, false, c->box, kit_lum(p.coat), kit_lum(back), y, 0});
-    c->box = before;
+    /* Towards the middle, where the hero is; or the side of the hand that holds something. */
+    double ahead = p.left_x + p.right_x;
+    bool flip = ahead < -6 || ahead > 6 ? ahead < 0 : x > 300;
+    struct actor a = person_actor(c, &p, flip);
+    bool aloft = c->aloft;
+    c->aloft = aloft || c->water || sheet < 0;
+    actor_place(c, &a, x, y, h / 100, 0, figure, back);
+    c->aloft = aloft;
+    c->placed[c->placed_count - 1].stance = STANDS;
 }
 
-static void standing(struct canvas *c, const struct coat *coat, enum hat hat, bool child) {
-    struct person p = {.coat = coat->body,
-                       .dark = coat->dark,
-                       .accent = coat->accent,
-                       .hat = hat,
-                       .left_x = -14,
-                       .left_y = -44,
-                       .right_x = 15,
-                       .right_y = -46,
-                       .wind = 5,
-                       .child = child};
-    motif_person(c, &p);
+/* As a figure of its own; faces -x as animals do. */
+static void standing(struct canvas *c, const struct coat *coat, enum pose pose, enum headwear wear,
+                     double head) {
+    struct actor a = {.pose = pose,
+                      .coat = coat->body,
+                      .legs = coat->dark,
+                      .skin = SKIN,
+                      .hair = coat->dark,
+                      .hat = coat->dark};
+    a.scarf = coat->accent, a.wear = wear, a.head = head, a.style = head > 1 ? HAIR_BOB : HAIR_SHORT;
+    a.view = SIDE_VIEW;
+    a.mood = actor_mood(c->mood);
+    a.flip = true;
+    actor_draw(c, &a, 0, 0, 1, 0);
 }
 
 void motif_draw_child(struct canvas *c, const struct coat *coat) {
-    standing(c, coat, BOB, true);
+    standing(c, coat, POSE_POINT, WEAR_NONE, 1.3);
 }
 void motif_draw_traveller(struct canvas *c, const struct coat *coat) {
-    standing(c, coat, BOWLER, false);
-    kit_cut(c, "p ad20 M12 -42H34V-26H12Z; l d~2 M19 -42V-47H27V-42;", coat);
+    standing(c, coat, POSE_WALK, WEAR_WIDE, 1);
+    kit_cut(c, "p ad20 M2 -37H24V-21H2Z; l d~2 M9 -37V-42H17V-37;", coat);
 }
 void motif_draw_diver(struct canvas *c, const struct coat *coat) {
-    standing(c, coat, HELMET, false);
+    standing(c, coat, POSE_REACH, WEAR_HELMET, 1);
 }
 
 /* A very tall figure in a long coat; worlds fit under it (compositions draw those). */

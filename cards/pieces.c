@@ -284,3 +284,39 @@ void piece_valance(struct canvas *c) {
         p->gold, 6, 1);
     kit_done(c);
 }
+
+void piece_window_light(struct canvas *c, double y) {
+    const struct light *l = &c->light;
+    uint16_t time = c->pal->time;
+    colour warm = kit_mix(l->warm, 0xfff6e0, .4);
+    if (time == C_LAMPLIGHT || time == C_NIGHT || l->z < 290) {
+        fill pool =
+            kit_radial(c, l->x, l->y, 430,
+                       (struct stop[]){{warm, 0, .5}, {warm, .3, .3}, {warm, .62, .1}, {warm, 1, 0}}, 4);
+        kit_begin(c), kit_rect(c, 0, 0, 600, y), kit_shape(c, pool, 1);
+        return;
+    }
+    double side = l->x < 300 ? 1 : -1, x = l->x < 300 ? 0 : 600;
+    kit_begin(c);
+    kit_move(c, x - side * 20, y - 620), kit_line(c, x + side * 240, y - 690), kit_line(c, x + side * 460, y),
+        kit_line(c, x + side * 90, y);
+    kit_close_path(c);
+    kit_shape(c, kit_gradient(c, 0, y - 640, 0, y, (struct stop[]){{warm, 0, .42}, {warm, 1, .2}}, 2), 1);
+}
+
+/* Two by three panes, slanted away from the light. */
+void piece_window_panes(struct canvas *c, double y) {
+    const struct light *l = &c->light;
+    colour warm = kit_mix(l->warm, 0xfff6e0, .4);
+    double side = l->x < 300 ? 1 : -1, x = 300 - side * 150, w = 74, h = 104, lean = 46;
+    kit_begin(c);
+    for (int row = 0; row < 3; row++)
+        for (int k = 0; k < 2; k++) {
+            double at = x + side * (k * (w + 12) + row * (lean + 5)), top = y - 470 + row * (h + 12) + k * 14;
+            kit_move(c, at, top), kit_line(c, at + side * w, top + 12);
+            kit_line(c, at + side * (w + lean), top + 12 + h), kit_line(c, at + side * lean, top + h);
+            kit_close_path(c);
+        }
+    kit_shape(c, kit_gradient(c, 0, y - 480, 0, y - 60, (struct stop[]){{warm, 0, .62}, {warm, 1, .26}}, 2),
+              1);
+}

@@ -40,6 +40,7 @@ struct point prop_person(struct canvas *c, uint16_t figure, double x, double h, 
     colour back = kit_mix(c->mid_col, c->ground_col, .3);
     struct person p = motif_somebody(c, back);
     p.left_x = lx, p.left_y = ly, p.right_x = rx, p.right_y = ry;
+    p.free = !c->water;
     if (c->water) y -= 2;
     motif_place_person(c, p, x, y, h, 2, figure, back);
     c->placed[c->placed_count - 1].ground = piece_ground_at(c, x);
@@ -70,7 +71,7 @@ void prop_witness(struct canvas *c, const struct scene *s, double x, double h) {
                       .sheet = 2,
                       .stance = afloat ? FLOATS : STANDS,
                       .back = back};
-    motif_place(c, p);
+    motif_place_posed(c, p);
     c->placed[c->placed_count - 1].ground = piece_ground_at(c, x);
     if (afloat) lap(c, x, y - 4, h * .7);
 }

@@ -214,8 +214,10 @@ COMPOSITION(recipe_whirl) {
         kit_begin(c);
         for (int i = 0; i <= 26; i++) {
             double at = i * 20 + arm * 90, r = 100 + i * 17;
+            double bow = (r - 8.5) * 1.0154; /* the corner of the two tangents */
             if (i)
-                kit_line(c, 300 + kit_sin(at) * r, 430 + kit_cos(at) * r);
+                kit_quad(c, 300 + kit_sin(at - 10) * bow, 430 + kit_cos(at - 10) * bow, 300 + kit_sin(at) * r,
+                         430 + kit_cos(at) * r);
             else
                 kit_move(c, 300 + kit_sin(at) * r, 430 + kit_cos(at) * r);
         }

@@ -41,17 +41,18 @@ COMPOSITION(recipe_long_table) {
     motif_place(c, (struct place){A, 300, 480, (b.x1 - b.x0) * k, (b.y1 - b.y0) * k, 0, s->right, 2, HELD,
                                   true, kit_mix(wall, 0xffcf78, .3), .2, 0});
     recipe_ground(c, 850, floor, wall);
+    kit_lit(c);
     for (int side = -1; side <= 1; side += 2)
         for (int i = 0; i < 4; i++) {
             double t = i / 3.0, k2 = .8 + 1.5 * t * t + .2 * t, x = 300 + side * (112 + 150 * t * t + 10 * t),
                    y = 520 + 260 * t * t + 60 * t;
+            if (i == 1 && side == (s->right ? 1 : -1)) continue; /* a seat is free */
             struct actor a = actor_somebody(c, C_TRAVELLER, i % 2 ? POSE_TOAST : POSE_SIT, wall, i);
             a.flip = side > 0, a.mood = i % 3 ? FACE_JOY : FACE_CALM,
             a.wear = (i + side) % 2 ? WEAR_PARTY : WEAR_NONE, a.hat = i % 2 ? p->gold : p->accent;
-            kit_lit(c);
             actor_draw(c, &a, x, y + 40 * k2, k2, 0);
-            kit_done(c);
         }
+    kit_done(c);
     recipe_sheet(c, 2, "M236 440H364L520 910H80Z",
                  kit_gradient(c, 0, 440, 0, 900, (struct stop[]){{0xf0dcb8, 0, 1}, {0xfff4dc, 1, 1}}, 2));
     kit_path_fill(c, "M280 440H320L372 910H228Z", p->accent, .85);

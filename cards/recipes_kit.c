@@ -29,17 +29,26 @@ void recipe_room(struct canvas *c, double y, colour wall, colour floor) {
     kit_begin(c);
     kit_rect(c, 0, y - 14, 600, 14);
     kit_shape(c, deep, 1);
+    piece_window_light(c, y);
+    kit_wall(c, y - 14);
     recipe_ground(c, y + (900 - y) * .6, floor, wall);
+}
+
+/* People look at what is in the middle. */
+static bool faces(uint16_t figure, double x, bool flip) {
+    return motif_is_person(figure) && (x < 240 || x > 360) ? x < 300 : flip;
 }
 
 struct spot recipe_hero(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,
                         colour back) {
-    return motif_place(c, (struct place){figure, x, y, w, h, 0, flip, 2, HELD, true, back, 0, 0});
+    flip = faces(figure, x, flip);
+    return motif_place_posed(c, (struct place){figure, x, y, w, h, 0, flip, 2, HELD, true, back, 0, 0});
 }
 
 struct spot recipe_other(struct canvas *c, uint16_t figure, double x, double y, double w, double h, bool flip,
                          colour back) {
-    return motif_place(c, (struct place){figure, x, y, w, h, 0, flip, 2, HELD, false, back, 0, 0});
+    flip = faces(figure, x, flip);
+    return motif_place_posed(c, (struct place){figure, x, y, w, h, 0, flip, 2, HELD, false, back, 0, 0});
 }
 
 void recipe_sheet(struct canvas *c, int sheet, const char *d, fill f) {

@@ -357,6 +357,7 @@ COMPOSITION(recipe_nested) {
     const struct palette *p = c->pal;
     colour wall = kit_mix(p->mid, p->mist, .3), wood = kit_mix(p->gold, p->ink, .4);
     recipe_room(c, 640, wall, wood);
+    piece_window_panes(c, 640);
     recipe_ground(c, 840, wood, wall);
     const colour cols[4] = {p->accent, kit_mix(p->near, p->mid, .3), p->gold,
                             kit_mix(p->accent, p->light, .4)};

@@ -5,7 +5,7 @@
 COMPOSITION(recipe_sky_thief) {
     const struct palette *p = c->pal;
     scene_back(c, s, 640);
-    colour back = kit_back_at(c, 200), dark = kit_mix(p->shadow, 0x05060f, .6);
+    colour dark = kit_mix(p->shadow, 0x05060f, .6);
     double hx = s->right ? 430 : 170;
     kit_paper(c, 0);
     motif_shadow(c, A, hx, 290, 190, 200, false, kit_mix(p->light, 0xffffff, .3), .9);
@@ -21,8 +21,8 @@ COMPOSITION(recipe_sky_thief) {
     c->light.x = x, c->light.y = 620;
     kit_glow(c, x, 600, 300, p->light, .9);
     struct grips g = actor_place(c, &w, x, 836, 2.5, 0, W, kit_mix(c->mid_col, p->light, .2));
-    double ax = (g.far.x + g.near.x) / 2 + (s->right ? -20 : 20);
-    recipe_hero(c, A, ax, g.far.y + 10, 150, 160, false, kit_mix(back, p->ink, .3));
+    double ax = g.far.x + (w.flip ? -62 : 62);
+    recipe_hero(c, A, ax, g.far.y + 30, 140, 150, false, kit_mix(c->mid_col, p->light, .5));
     kit_begin(c);
     for (int i = 0; i < 7; i++) kit_dot(c, x + (s->right ? -1 : 1) * (60 + i * 30), 800 + (i * 31) % 30);
     kit_stroke(c, p->light, 6, .9);

@@ -20,18 +20,17 @@ COMPOSITION(recipe_puppets) {
     kit_glow(c, 300, 760, 380, 0xffd890, .6);
     colour skin = recipe_skin(c, (int)s->seed), cuff = kit_mix(p->light, 0xffffff, .3),
            string = kit_mix(p->light, p->gold, .2);
-    struct spot a =
-        motif_place(c, (struct place){A, 180, 800, 200, 250, -6, false, 2, HELD, true, cloth, 0, 0});
-    struct spot b =
-        motif_place(c, (struct place){B, 424, 800, 200, 250, 6, true, 2, HELD, true, cloth, 0, 0});
-    kit_begin(c);
-    for (int i = 0; i < 3; i++) {
-        kit_move(c, 150 + i * 24, 218),
-            kit_line(c, a.box.x0 + (a.box.x1 - a.box.x0) * (i + .5) / 3, a.box.y0 + (i == 1 ? 8 : 60));
-        kit_move(c, 402 + i * 24, 218),
-            kit_line(c, b.box.x0 + (b.box.x1 - b.box.x0) * (i + .5) / 3, b.box.y0 + (i == 1 ? 8 : 60));
+    kit_begin(c); /* behind the puppets, so that they hold whatever the outline is */
+    for (int side = 0; side < 2; side++) {
+        struct box b = motif_box(side ? B : A);
+        double w = b.x1 - b.x0, h = b.y1 - b.y0, k = MIN(200 / w, 250 / h), x = side ? 424 : 180;
+        for (int i = 0; i < 3; i++)
+            kit_move(c, (side ? 402 : 150) + i * 24, 218),
+                kit_line(c, x + (i - 1) * w * k * .13, 800 - h * k * .4);
     }
     kit_stroke(c, string, 2.4, .95);
+    motif_place(c, (struct place){A, 180, 800, 200, 250, -6, false, 2, HELD, true, cloth, 0, 0});
+    motif_place(c, (struct place){B, 424, 800, 200, 250, 6, true, 2, HELD, true, cloth, 0, 0});
     kit_lit(c);
     actor_hand(c, 180, 110, 1.5, 176, false, .25, skin, cuff);
     actor_hand(c, 420, 110, 1.5, 184, true, .25, skin, cuff);

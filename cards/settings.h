@@ -41,6 +41,9 @@ void piece_roofs(struct canvas *c, double y, double h, fill f, colour dark, colo
 void piece_peaks(struct canvas *c, double y, double h, int n, fill f, colour dark, colour snow);
 void piece_curtain(struct canvas *c, double x, int side, double w, colour col, colour dark, colour light);
 void piece_valance(struct canvas *c);
+/* By day the light of a window out of sight lies on the wall above y; by lamp or moon the wall has a pool of light. */
+void piece_window_light(struct canvas *c, double y);
+void piece_window_panes(struct canvas *c, double y); /* the panes themselves, where there is room for them */
 fill piece_fade(struct canvas *c, colour col, double t); /* a sheet that fades into the mist at its foot */
 
 /* A witness or other small figure where it can be: on the ground, afloat, or in a boat. */

@@ -128,6 +128,7 @@ static void floor_boards(struct canvas *c, double y, colour top, colour bottom, 
     for (int x = -60; x <= 660; x += 144) kit_move(c, 300 + (x - 300) * .7, y + 2), kit_line(c, x, 905);
     kit_stroke(c, seam, 2, .5);
     c->mid_col = kit_mix(top, bottom, .15);
+    kit_wall(c, y);
 }
 
 void setting_stage_back(struct canvas *c, double y) {
@@ -161,12 +162,8 @@ void setting_room_sky(struct canvas *c, const struct scene *s) {
     kit_begin(c);
     for (int k = 0; k < 10; k++) kit_rect(c, 18 + k * 60, 0, 26, 760);
     kit_shape(c, p->sky1, .16);
-    double x = s->right ? 600 : 0, side = s->right ? -1 : 1;
-    kit_begin(c); /* window light on the wall */
-    kit_move(c, x - side * 20, 120), kit_line(c, x + side * 240, 50), kit_line(c, x + side * 460, 740),
-        kit_line(c, x + side * 90, 740);
-    kit_close_path(c);
-    kit_shape(c, p->light, .28);
+    (void)s;
+    piece_window_light(c, 740);
 }
 
 void setting_room_back(struct canvas *c, double y) {

@@ -51,6 +51,109 @@ static void test_every_motif_has_a_size_and_a_dress(void **state) {
     }
 }
 
+/* ---- poses, gestures, shadows, the camera ---- */
+
+static uint64_t picture_of(struct canvas *c) {
+    uint64_t sum = 1469598103934665603u;
+    for (uint32_t i = 0; i < c->out->size; i++) sum = (sum ^ (uint8_t)svg_bytes[i]) * 1099511628211u;
+    return sum;
+}
+
+static void empty_card(struct canvas *c, struct text *out) {
+    static struct palette pal;
+    pal = palette_toned(palette_at(1), 0x808080, 0);
+    *out = text_over(svg_bytes, sizeof svg_bytes);
+    canvas_start(c, out, &pal, "t-", 1);
+    c->light = (struct light){200, 200, 400, 0xffffff, .5, .5};
+}
+
+static void test_animals_that_stand_have_three_poses_that_differ(void **state) {
+    (void)state;
+    static const uint16_t animals[] = {C_FOX,      C_CAT, C_RABBIT, C_STAG,   C_HORSE, C_BEAR, C_MOUSE,
+                                       C_ELEPHANT, C_OWL, C_HERON,  C_TURTLE, C_SNAIL, C_SWAN, C_BIRD};
+    for (size_t i = 0; i < sizeof animals / sizeof *animals; i++) {
+        assert_int_equal(motif_poses(animals[i]), 3);
+        uint64_t seen[3];
+        for (uint32_t pose = 0; pose < 3; pose++) {
+            struct canvas c;
+            struct text out;
+            empty_card(&c, &out);
+            while ((c.gesture / 13 + animals[i]) % 3 != pose) c.gesture += 13;
+            struct spot at = motif_place_posed(
+                &c,
+                (struct place){.figure = animals[i], .x = 300, .y = 700, .w = 300, .h = 300, .stance = HELD});
+            seen[pose] = picture_of(&c);
+            /* Whatever the pose, it fills the room that it was given and stands on its line. */
+            assert_true(at.box.y1 > 690 && at.box.y1 < 710);
+            assert_true(at.box.x1 - at.box.x0 > 290 || at.box.y1 - at.box.y0 > 290);
+        }
+        assert_true(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
+    }
+    assert_int_equal(motif_poses(C_KEY), 1);
+}
+
+static void test_people_have_twelve_gestures_and_follow_the_mood_of_the_card(void **state) {
+    (void)state;
+    bool found[POSES] = {false};
+    int gestures = 0;
+    for (uint16_t mood = C_WONDER; mood <= C_TIME; mood++)
+        for (uint32_t g = 0; g < 24; g++) {
+            struct canvas c = {.mood = mood, .gesture = g};
+            found[actor_gesture(&c, 0, true)] = true;
+        }
+    for (int i = 0; i < POSES; i++) gestures += found[i];
+    assert_true(gestures >= 12);
+    assert_int_equal(actor_mood(C_FEAR), FACE_FEAR);
+    assert_int_equal(actor_mood(C_JOY), FACE_JOY);
+    assert_int_equal(actor_mood(C_SOLITUDE), FACE_SAD);
+}
+
+static void test_a_hand_that_holds_is_where_it_holds(void **state) {
+    (void)state;
+    struct canvas c;
+    struct text out;
+    empty_card(&c, &out);
+    for (int flip = 0; flip < 2; flip++) {
+        struct actor a = {.pose = POSE_STAND, .head = 1, .flip = flip};
+        a.holds[0] = true, a.held[0] = (struct point){16, -100, false};
+        struct grips g = actor_draw(&c, &a, 300, 800, 1.5, 0);
+        assert_true(kit_abs(g.near.x - (flip ? 276 : 324)) < .1 && kit_abs(g.near.y - 650) < .1);
+    }
+}
+
+static void test_a_figure_before_a_wall_throws_its_shadow_on_it(void **state) {
+    (void)state;
+    struct canvas c;
+    struct text out;
+    struct place fox = {.figure = C_FOX, .x = 300, .y = 700, .w = 200, .h = 200, .stance = HELD, .sheet = 2};
+    empty_card(&c, &out);
+    motif_place(&c, fox);
+    text_byte(&out, 0);
+    assert_null(strstr(svg_bytes, "<use"));
+    empty_card(&c, &out);
+    kit_wall(&c, 600);
+    motif_place(&c, fox);
+    text_byte(&out, 0);
+    assert_non_null(strstr(svg_bytes, "(#t-s)\" clip-path="));
+    assert_non_null(strstr(svg_bytes, "<use"));
+}
+
+static void test_the_camera_comes_near_and_cuts_nobody(void **state) {
+    (void)state;
+    int nearer = 0;
+    for (int d = 0; d < deck_count(); d++)
+        for (int i = 0; i < DECK_CARDS; i++) {
+            struct scene s = card_scene(d, i);
+            struct canvas c;
+            struct text out = text_over(svg_bytes, sizeof svg_bytes);
+            deck_paint(&deck_table[d], &s, "t-", &c, &out);
+            nearer += c.camera.zoom > 1;
+            assert_true(c.camera.x <= 0 && c.camera.y <= 0);
+            assert_true(c.camera.x + 600 * c.camera.zoom > 599.9 && c.camera.y + 900 * c.camera.zoom > 899.9);
+        }
+    assert_true(nearer > 120);
+}
+
 /* ---- the decks ---- */
 
 static void test_there_are_ten_decks_with_names_and_titles(void **state) {
@@ -491,6 +594,11 @@ int main(void) {
         cmocka_unit_test(test_every_concept_has_an_id_of_its_own_and_words_in_both_languages),
         cmocka_unit_test(test_there_are_enough_motifs_settings_relations_and_compositions),
         cmocka_unit_test(test_every_motif_has_a_size_and_a_dress),
+        cmocka_unit_test(test_animals_that_stand_have_three_poses_that_differ),
+        cmocka_unit_test(test_people_have_twelve_gestures_and_follow_the_mood_of_the_card),
+        cmocka_unit_test(test_a_hand_that_holds_is_where_it_holds),
+        cmocka_unit_test(test_a_figure_before_a_wall_throws_its_shadow_on_it),
+        cmocka_unit_test(test_the_camera_comes_near_and_cuts_nobody),
         cmocka_unit_test(test_there_are_ten_decks_with_names_and_titles),
         cmocka_unit_test(test_the_program_accepts_every_card),
         cmocka_unit_test(test_the_same_card_is_the_same_bytes_and_fits),
