@@ -183,7 +183,7 @@ $(BUILD)/wasm/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 -include $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.d)
 $(BUILD)/dizaine.wasm: $(WASM_SOURCES:%.c=$(BUILD)/wasm/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
-# A game of pictures needs the painter and the lexicon, which weigh more than all the rest: a module of its own has them.
+# A game of pictures needs the painter, which weighs more than all the rest: a module of its own has it.
 PAINTED := $(shell grep -lw WITH_PICTURES $(WASM_SOURCES))
 $(BUILD)/wasm/painted/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 	@mkdir -p $(@D)
@@ -191,10 +191,15 @@ $(BUILD)/wasm/painted/%.o: %.c $(BUILD)/wasm.flags | $(GENERATED)
 -include $(PAINTED:%.c=$(BUILD)/wasm/painted/%.d)
 $(BUILD)/dizaine-pictures.wasm: $(patsubst %.c,$(BUILD)/wasm/%.o,$(filter-out $(PAINTED),$(WASM_SOURCES))) $(PAINTED:%.c=$(BUILD)/wasm/painted/%.o)
 	$(WASM_LD) $(WASM_LINK) $^ $(WASM_LIBS) -o $@
-wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm ## build the rules, bots and room for the browser: dizaine.wasm, and dizaine-pictures.wasm with pictures
+# What the bots of such a game know of words is handed to that module when one of them first thinks.
+$(BUILD)/dizaine-lexicon.txt: tools/lexicon cards/lexicon.c $(wildcard cards/lexicon/*.c)
+	@mkdir -p $(@D)
+	tools/lexicon >$@.part
+	@mv $@.part $@
+wasm: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm $(BUILD)/dizaine-lexicon.txt ## build the rules, bots and room for the browser: dizaine.wasm, and dizaine-pictures.wasm with pictures
 
 # The page: esbuild and Preact come by npm, with the lock's hashes.
-PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm
+PAGE_WASM := $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm $(BUILD)/dizaine-lexicon.txt
 PAGE_SOURCES := $(shell find web/src web/static web/font games/*/page -type f) games/games.def $(wildcard games/*/rules.*.md) $(wildcard web/*.mjs web/*.html web/*.svg web/*.json)
 $(BUILD)/npm-run.ok: web/package-lock.json
 	@mkdir -p $(@D)

@@ -9,6 +9,41 @@
 #include "cards/compositions.h"
 #include "cards/lexicon/tables.h"
 
+#ifdef __wasm__
+/* A module that is loaded by a browser is handed the tables when a bot first thinks (tools/lexicon prints them): the painter
+ * is wanted sooner and by more people. Until then the lexicon is empty. */
+static struct lexicon_row handed[ROWS_MAX];
+static const char *groups[2][MEMBERS_MAX]; /* by enum lang */
+static int handed_rows, groups_count[2];
+
+/* Cuts a text at the next sign and goes on behind it. */
+static char *cut(char **at, char sign) {
+    char *from = *at, *end = strchr(from, sign);
+    if (!end) {
+        *at = from + strlen(from);
+        return from;
+    }
+    *end = 0;
+    *at = end + 1;
+    return from;
+}
+
+int lexicon_rows(void) {
+    return handed_rows;
+}
+
+const struct lexicon_row *lexicon_row_at(int row) {
+    return &handed[row];
+}
+
+static int synonyms(enum lang lang) {
+    return groups_count[lang];
+}
+
+static const char *synonym(enum lang lang, int i) {
+    return groups[lang][i];
+}
+#else
 /* Rows are numbered through the tables, in this order. */
 static const struct {
     const struct lexicon_row *row;
@@ -39,6 +74,15 @@ const struct lexicon_row *lexicon_row_at(int row) {
     assert(!"a row of the lexicon");
     return NULL;
 }
+
+static int synonyms(enum lang lang) {
+    return lang == LANG_FR ? lexicon_synonyms_fr_count : lexicon_synonyms_en_count;
+}
+
+static const char *synonym(enum lang lang, int i) {
+    return lang == LANG_FR ? lexicon_synonyms_fr[i] : lexicon_synonyms_en[i];
+}
+#endif
 
 /* The sense that a row is about: a concept, a composition ("doorway.1"), or none for a theme. */
 static uint16_t sense_find(const char *id) {
@@ -186,7 +230,7 @@ static void sort_members(struct lexicon *lexicon) {
 }
 
 static void read_tables(struct lexicon *lexicon) {
-    int rows = lexicon_rows(), groups = 0;
+    int rows = lexicon_rows(), number = 0;
     assert(rows <= ROWS_MAX);
     for (int row = 0; row < rows; row++) {
         const struct lexicon_row *r = lexicon_row_at(row);
@@ -203,30 +247,51 @@ static void read_tables(struct lexicon *lexicon) {
         add_terms(lexicon, row, LANG_EN, c->en_plural);
         while (plurals < lexicon->terms) lexicon->term[plurals++].heard = true;
     }
-    for (int i = 0; i < lexicon_synonyms_fr_count; i++)
-        add_group(lexicon, groups++, LANG_FR, lexicon_synonyms_fr[i]);
-    for (int i = 0; i < lexicon_synonyms_en_count; i++)
-        add_group(lexicon, groups++, LANG_EN, lexicon_synonyms_en[i]);
+    for (int i = 0; i < synonyms(LANG_FR); i++) add_group(lexicon, number++, LANG_FR, synonym(LANG_FR, i));
+    for (int i = 0; i < synonyms(LANG_EN); i++) add_group(lexicon, number++, LANG_EN, synonym(LANG_EN, i));
     sort_postings(lexicon->posting, lexicon->postings);
     sort_members(lexicon);
 }
 
 /* The one index, built lazily: the first caller builds it, and threads that call meanwhile spin for the few
  * milliseconds that it takes. */
+static struct lexicon built;
+static int made; /* 0: not built, 1: being built, 2: built */
+
 const struct lexicon *lexicon_get(void) {
-    static struct lexicon lexicon;
-    static int made; /* 0: not built, 1: being built, 2: built */
-    if (__atomic_load_n(&made, __ATOMIC_ACQUIRE) == 2) return &lexicon;
+    if (__atomic_load_n(&made, __ATOMIC_ACQUIRE) == 2) return &built;
     int expected = 0;
     if (__atomic_compare_exchange_n(&made, &expected, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-        read_tables(&lexicon);
+        read_tables(&built);
         __atomic_store_n(&made, 2, __ATOMIC_RELEASE);
     } else {
         while (__atomic_load_n(&made, __ATOMIC_ACQUIRE) != 2) {
         }
     }
-    return &lexicon;
+    return &built;
 }
+
+#ifdef __wasm__
+void lexicon_unpack(char *text) {
+    handed_rows = groups_count[LANG_FR] = groups_count[LANG_EN] = 0;
+    while (*text) {
+        char *line = cut(&text, '\n');
+        const char *kind = cut(&line, '\t');
+        if (strcmp(kind, "row") == 0 && handed_rows < ROWS_MAX) {
+            struct lexicon_row *row = &handed[handed_rows++];
+            row->id = cut(&line, '\t');
+            row->fr = cut(&line, '\t');
+            row->en = cut(&line, '\t');
+            row->links = line;
+        } else {
+            enum lang lang = strcmp(kind, "fr") == 0 ? LANG_FR : LANG_EN;
+            if (groups_count[lang] < MEMBERS_MAX) groups[lang][groups_count[lang]++] = line;
+        }
+    }
+    memset(&built, 0, sizeof built); /* it is built anew by who asks next */
+    made = 0;
+}
+#endif
 
 int lexicon_terms(void) {
     return lexicon_get()->terms;

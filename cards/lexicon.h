@@ -38,6 +38,11 @@ struct lexicon_term {
 int lexicon_rows(void);
 const struct lexicon_row *lexicon_row_at(int row);
 
+#ifdef __wasm__
+/* Takes the tables as tools/lexicon prints them. The text is changed and kept. */
+void lexicon_unpack(char *text);
+#endif
+
 /* The index over all terms, built by the first call (thread-safe) and constant afterwards. */
 const struct lexicon *lexicon_get(void);
 int lexicon_terms(void);

@@ -20,6 +20,18 @@ const SENTENCES = {
 };
 export const SPECTATOR = 254;
 
+// The words of the bots that play with pictures.
+async function wordsOf() {
+    const url = new URL('./dizaine-lexicon.txt', import.meta.url);
+    if (url.protocol === 'file:') {
+        const { readFile } = await import('node:fs/promises');
+        return readFile(url, 'utf8');
+    }
+    const answer = await fetch(url);
+    if (!answer.ok) throw new DizaineError('no_module', `${url} cannot be fetched: ${answer.status}`);
+    return answer.text();
+}
+
 async function bytesOf(source, file) {
     if (source instanceof WebAssembly.Module) return source;
     if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
@@ -35,10 +47,11 @@ async function bytesOf(source, file) {
 
 // The one buffer through which all texts go.
 class Memory {
-    constructor(module) {
+    constructor(module, words) {
         this.exports = new WebAssembly.Instance(module, {}).exports;
         this.at = this.exports.bridge_buffer();
         this.size = this.exports.bridge_buffer_size();
+        if (words) this.call('lexicon', words);
     }
 
     call(name, text, ...numbers) {
@@ -91,8 +104,8 @@ function described({ game, players, seed, options = {}, seats = [] }) {
 export class Table {
     #memory;
 
-    constructor(module, setup) {
-        this.#memory = new Memory(module);
+    constructor(module, setup, words) {
+        this.#memory = new Memory(module, words);
         const why = this.#memory.read('open', described(setup));
         if (why) throw new DizaineError('bad_options', why);
         this.#memory.call('start', null);
@@ -160,10 +173,12 @@ export class Table {
 export class Dizaine {
     #module;
     #memory;
+    #words;
 
-    constructor(module) {
+    constructor(module, words) {
         this.#module = module;
         this.#memory = new Memory(module);
+        this.#words = words;
     }
 
     /** What there is to play: names, players, options and bots. */
@@ -172,7 +187,7 @@ export class Dizaine {
     }
 
     open(setup) {
-        return new Table(this.#module, setup);
+        return new Table(this.#module, setup, this.#words);
     }
 
     /** A painted card as SVG: needs load({pictures: true}). */
@@ -186,5 +201,6 @@ export class Dizaine {
 
 /** Loads the rules; `wasm` may be bytes, a module, or an address of its own. */
 export async function load({ pictures = false, wasm } = {}) {
-    return new Dizaine(await bytesOf(wasm, pictures ? 'dizaine-pictures.wasm' : 'dizaine.wasm'));
+    const module = await bytesOf(wasm, pictures ? 'dizaine-pictures.wasm' : 'dizaine.wasm');
+    return new Dizaine(module, pictures ? await wordsOf() : null);
 }

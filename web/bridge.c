@@ -16,7 +16,7 @@
 #include <string.h>
 
 #ifdef WITH_PICTURES
-#include "cards/cards.h"
+#include "cards/lexicon.h"
 #endif
 
 #define EXPORT(name) __attribute__((export_name(#name), visibility("default")))
@@ -469,6 +469,16 @@ int bridge_card_svg(int deck, int index) {
     struct text text = text_over(buffer, BUFFER);
     if (deck >= 0 && deck < deck_count() && index >= 0 && index < DECK_CARDS) card_svg(deck, index, &text);
     return (int)text.size;
+}
+
+/* The lexicon of the bots, which is in the buffer as tools/lexicon prints it; 1 if it could be kept. Without it they have no words. */
+EXPORT(bridge_lexicon) int bridge_lexicon(void);
+int bridge_lexicon(void) {
+    char *text = malloc(strlen(buffer) + 1); /* kept as long as the module */
+    if (!text) return 0;
+    memcpy(text, buffer, strlen(buffer) + 1);
+    lexicon_unpack(text);
+    return 1;
 }
 
 /* Its title (depth 0) or description (depth 1 to 3). */

@@ -42,6 +42,7 @@ function hashed(path, name, ext) {
 const wasm = {
     plain: hashed(join(here, '../build/dizaine.wasm'), 'dizaine', 'wasm'),
     painted: hashed(join(here, '../build/dizaine-pictures.wasm'), 'dizaine-pictures', 'wasm'),
+    lexicon: hashed(join(here, '../build/dizaine-lexicon.txt'), 'dizaine-lexicon', 'txt'),
 };
 
 async function one(entry, define) {

@@ -96,9 +96,9 @@ const struct lexicon_row lexicon_scenes_door[] = {
      NULL},
     {"instead.0",
      "à la place de la lune, briller, astre, ciel, nouvelle lune; nuit, éclairer, remplacer, phare, étrange ciel, apparition, culte, rayon, lever, "
-     "satellite, plein ciel; étrangeté, émerveillement; décrocher la lune, au clair de, demander la lune, on a volé la lune, la lune va éclore, le ciel a "
-     "changé, prendre une chose pour une autre, des vessies pour des lanternes, quelle drôle de nuit, briller de mille feux, un astre est né, clair comme le "
-     "jour, il brille pour nous, la nuit lui appartient, veilleur de nuit, l'étoile du berger; ooh",
+     "satellite, plein ciel; étrangeté, émerveillement; décrocher la lune, demander la lune, on a volé la lune, la lune va éclore, le ciel a changé, prendre "
+     "une chose pour une autre, des vessies pour des lanternes, quelle drôle de nuit, briller de mille feux, un astre est né, clair comme le jour, il brille "
+     "pour nous, la nuit lui appartient, veilleur de nuit, l'étoile du berger; ooh",
      "in place of the moon, shine, star, sky, new moon; night, glow, replace, beacon, strange sky, apparition, worship, beam, rise, satellite, up high; "
      "strangeness, wonder; fly me to the moon, who stole the moon, god does not play with it, over the moon, good night moon, shine on you crazy diamond, "
      "once in a blue moon, a star is rising, the sky has changed, bad moon rising, moonlighting, it shines for us, ask for the moon, something in the sky, "
@@ -106,9 +106,9 @@ const struct lexicon_row lexicon_scenes_door[] = {
      NULL},
     {"instead.1",
      "ballons, ficelles, marchand de ballons, bouquet, vendeur, baudruche; tenir, lâcher, fête foraine, enfance, s'envoler, kermesse, anniversaire, "
-     "planètes, choisir, lumières, flotter, légèreté, foire, enfant; joie, insouciance; marchand de rêves, prenez-en un, choisis ta planète, le ballon "
-     "rouge, quatorze juillet, lâcher de ballons, bouquet final, un bouquet pour toi, ça plane pour moi, ne lâche pas, tout pour un sou, retenir ses rêves, "
-     "léger comme l'air, là-haut, petit marchand, tenir les ficelles; pouf, pop",
+     "planètes, choisir, lumières, flotter, légèreté, foire, enfant; joie, insouciance; marchand de rêves, choisis ta planète, le ballon rouge, quatorze "
+     "juillet, lâcher de ballons, bouquet final, un bouquet pour toi, ça plane pour moi, ne lâche pas, tout pour un sou, retenir ses rêves, léger comme "
+     "l'air, là-haut, petit marchand, tenir les ficelles; pouf, pop",
      "balloons, strings, balloon seller, bunch, vendor; hold, let go, funfair, childhood, fly off, fête, birthday, planets, choose, lights, float, "
      "lightness, fair, child; joy, carefree; ninety nine red balloons, the red balloon, pick one, dreams for sale, let them rise, up up and away, a bunch "
      "for you, pick a planet, hold on tight, party time, no strings attached, balloon man, penny each, lighter than air, full of hot air, lanterns rising, "
@@ -253,8 +253,8 @@ const struct lexicon_row lexicon_scenes_door[] = {
      NULL},
     {"turning.4",
      "traces, empreintes, pas, pattes, neige, loup-garou; pister, suivre, métamorphose, chasse, piste, détective, ombre, bottes, lanterne, ours, animal en "
-     "moi, nuit; mystère, inquiétude; suivre à la trace, sur la piste de, docteur Jekyll, la bête en moi, marcher dans les pas de, pas à pas, chassez le "
-     "naturel, les traces dans la neige, où vont ces pas, pleine lune, changer de peau, retour à l'état sauvage, faire peau neuve; crunch, grr",
+     "moi, nuit; mystère, inquiétude; suivre à la trace, docteur Jekyll, la bête en moi, pas à pas, chassez le naturel, les traces dans la neige, où vont "
+     "ces pas, pleine lune, changer de peau, retour à l'état sauvage, faire peau neuve; crunch, grr",
      "tracks, footprints, steps, paws, snow, werewolf; trail, follow, metamorphosis, hunt, detective, shadow, boots, lantern, animal within, night, bigfoot; "
      "mystery, unease; following in his footsteps, on the trail, cover your tracks, Jekyll and Hyde, the beast within, step by step, footprints in the snow, "
      "into the wild, full moon, change your spots, call of the wild, walk on the wild side, hot on the heels; crunch, grr",
@@ -284,8 +284,8 @@ const struct lexicon_row lexicon_scenes_door[] = {
     {"turning.7",
      "manège, carrousel, chevaux de bois, fête foraine, tourner, tour; enfance, pompon, ticket, foire, vertige, musique, rayures, kermesse, tourbillon, "
      "chapiteau, dimanche, jouer; joie, nostalgie; attraper le pompon, encore un tour, tournez manège, tournez tournez bons chevaux de bois, la tête qui "
-     "tourne, mon manège à moi, la fête foraine, un tour gratuit, retomber en enfance, en voiture, tourner en rond, drôle de monture, à dos de, faire un "
-     "tour, les manèges de mon enfance, la roue tourne, vive la foire; flonflon, youpi",
+     "tourne, mon manège à moi, la fête foraine, un tour gratuit, retomber en enfance, en voiture, tourner en rond, drôle de monture, faire un tour, les "
+     "manèges de mon enfance, la roue tourne, vive la foire; flonflon, youpi",
      "merry-go-round, carousel, ride, funfair, spin, roundabout; childhood, ticket, fair, dizzy, music, stripes, whirl, Sunday, play, pony; joy, nostalgia; "
      "one more ride, what goes around comes around, round and round, you spin me round, all the fun of the fair, the magic roundabout, swings and "
      "roundabouts, Mary Poppins, going in circles, the circle game, wheel in the sky, take a spin, childhood on a loop, free ride, hold on tight, strange "

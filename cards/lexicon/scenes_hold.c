@@ -107,10 +107,10 @@ const struct lexicon_row lexicon_scenes_hold[] = {
      NULL},
     {"raining.3",
      "fenêtre, vitre, pluie sur la vitre, attendre, buée, rebord; dehors, faire signe, gouttes, au revoir, visiteur, parapluie, dedans dehors, rester au "
-     "chaud, ennui, dimanche, absence, retour, facteur, départ, chagrin, adieu; mélancolie, attente, tendresse; il pleure dans mon cœur, j'attends "
-     "quelqu'un, elle l'attend encore, bien au chaud, derrière la vitre, un dimanche de pluie, ouvre-moi la porte, laissez-moi entrer, il pleut il mouille, "
-     "adieu mon ami, les carreaux pleurent, ne pars pas, reviens vite, il viendra, dehors il fait gris, chantons sous la pluie, entre deux gouttes, "
-     "rendez-vous manqué, toi dehors moi dedans, pluie du soir; plic ploc, toc toc",
+     "chaud, ennui, dimanche, absence, retour, facteur, départ, chagrin, adieu; mélancolie, attente, tendresse; il pleure dans mon cœur, elle l'attend "
+     "encore, bien au chaud, derrière la vitre, un dimanche de pluie, ouvre-moi la porte, laissez-moi entrer, il pleut il mouille, adieu mon ami, les "
+     "carreaux pleurent, ne pars pas, reviens vite, il viendra, dehors il fait gris, chantons sous la pluie, entre deux gouttes, rendez-vous manqué, toi "
+     "dehors moi dedans, pluie du soir; plic ploc, toc toc",
      "window, pane, rain on the window, waiting, windowsill, condensation; outside, wave, drops, goodbye, visitor, umbrella, indoors, stay warm, boredom, "
      "Sunday, absence, return, postman, leaving, grief, farewell; melancholy, tenderness; waiting for someone in the rain, let me in, here comes the rain "
      "again, rain rain go away, rainy days and Mondays, how much is that doggy in the window, home alone, don't go, come back soon, on the inside looking "
@@ -167,9 +167,9 @@ const struct lexicon_row lexicon_scenes_hold[] = {
     {"holding.5",
      "étreinte, embrassade, dans le dos, trahison, accolade, câlin, cachotterie; cacher, traître, surprise, hypocrite, réconciliation, amis, secret, "
      "poignard, méfiance, cadeau caché, Judas, échange, réconcilier, serrer, mensonge; tendresse, hypocrisie; baiser de Judas, coup de poignard dans le dos, "
-     "amis pour la vie, je t'embrasse, faux amis, cacher son jeu, les deux font la paire, la surprise de l'un, le stylo de la trahison, tu me caches quelque "
-     "chose, embrassons-nous Folleville, deux visages, garde tes ennemis plus près, mon ami mon ennemi, des secrets entre nous, une main devant une main "
-     "derrière, faire des cachotteries, échange de cadeaux; smack, chut",
+     "amis pour la vie, je t'embrasse, faux amis, cacher son jeu, les deux font la paire, le stylo de la trahison, tu me caches quelque chose, "
+     "embrassons-nous Folleville, deux visages, garde tes ennemis plus près, mon ami mon ennemi, des secrets entre nous, une main devant une main derrière, "
+     "faire des cachotteries, échange de cadeaux; smack, chut",
      "embrace, hug, behind the back, betrayal, cuddle, hidden; traitor, surprise, hypocrite, reconciliation, friends, secret, dagger, mistrust, hidden gift, "
      "Judas, exchange, squeeze, lie, backstab; tenderness, hypocrisy; behind your back, stab in the back, et tu Brute, the fall of Eve, keep your friends "
      "close and your enemies closer, free hugs, kiss of Judas, best of enemies, two-faced, fingers crossed behind my back, frenemies, hidden agenda, what "
@@ -209,9 +209,9 @@ const struct lexicon_row lexicon_scenes_hold[] = {
      NULL},
     {"holding.9",
      "marionnettes, marionnettiste, pantin, fils, ficelles, guignol; manipuler, contrôler, tirer les ficelles, destin, spectacle, libre arbitre, dictateur, "
-     "danse, Pinocchio, poupée, pouvoir, mains, obéir; impuissance, soumission; qui tire les ficelles, être le pantin de, mener par le bout du nez, tel est "
-     "pris qui croyait prendre, le libre arbitre, un vrai guignol, dans la main du destin, la main invisible, il y a toujours un plus grand, ainsi font font "
-     "font, le parrain, sans attaches; clac, toc",
+     "danse, Pinocchio, poupée, pouvoir, mains, obéir; impuissance, soumission; qui tire les ficelles, mener par le bout du nez, tel est pris qui croyait "
+     "prendre, le libre arbitre, un vrai guignol, dans la main du destin, la main invisible, il y a toujours un plus grand, ainsi font font font, le "
+     "parrain, sans attaches; clac, toc",
      "puppets, puppeteer, marionette, strings, dummy; manipulate, control, pulling strings, fate, show, free will, dictator, dance, Pinocchio, doll, power, "
      "hands, obey; powerless, submission; pulling the strings, master of puppets, no strings attached, who's in charge, puppet on a string, there's always a "
      "bigger fish, hand of fate, the invisible hand, strings attached, dance monkey dance, the godfather, being John Malkovich; clack, tap",

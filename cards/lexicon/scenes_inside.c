@@ -183,7 +183,7 @@ const struct lexicon_row lexicon_scenes_inside[] = {
      "puits, au fond du trou, gouffre, margelle, oubliette, fosse; tomber, secours, appeler à l'aide, lumière au bout, bras levés, corde, remonter, seau, "
      "profondeur, vertige, écho, cachot, sauvetage, cercle de ciel, vœu; désespoir, espoir; au secours, sortir du gouffre, au bout du tunnel, la vérité sort "
      "du puits, creuser sa tombe, vu d'en bas, touche le fond, jette-moi une corde, qui est là-haut, il a entendu, tomber bien bas, toucher le fond, plus "
-     "bas que terre, y a quelqu'un, sortez-moi de là, un puits sans fond, tends-moi la main; ohé, plouf",
+     "bas que terre, sortez-moi de là, un puits sans fond, tends-moi la main; ohé, plouf",
      "well, at the bottom of the pit, hole, dungeon, pit, abyss; fall, help, call for help, light above, raised arms, rope, climb up, bucket, depth, echo, "
      "rescue, circle of sky, wishing well, lassie; despair, hope; get me out of here, rock bottom, the ring, light at the end of the tunnel, all's well that "
      "ends well, ding dong bell, is anybody there, throw me a rope, a face above, down the rabbit hole, lend me a hand, hit the bottom, stuck in a hole, the "
@@ -232,9 +232,8 @@ const struct lexicon_row lexicon_scenes_inside[] = {
     {"inside.13",
      "poupées russes, matriochka, poupées gigognes, emboîtées, poupée; série, famille, générations, tailles, étagère, taille décroissante, cacher, enceinte, "
      "héritage, bois peint, Moscou, Russie, tiroirs, surprise, ouvrir, descendance, sœurs; ressemblance, patience; l'une cache l'autre, la petite dernière, "
-     "un secret en cache un autre, bons baisers de Russie, famille nombreuse, de mère en fille, par ordre de taille, il en reste une, ce qu'on a à "
-     "l'intérieur, la famille au complet, chacune son tour, mise en abyme, toutes les mêmes, tel père tel fils, l'heure des poupées, telle mère telle fille, "
-     "au cœur de moi; toc, plop",
+     "un secret en cache un autre, bons baisers de Russie, famille nombreuse, de mère en fille, par ordre de taille, ce qu'on a à l'intérieur, la famille au "
+     "complet, chacune son tour, mise en abyme, toutes les mêmes, tel père tel fils, l'heure des poupées, telle mère telle fille, au cœur de moi; toc, plop",
      "Russian dolls, matryoshka, nesting dolls, doll, nested; series, family, generations, sizes, shelf, smaller and smaller, hide, pregnant, heritage, "
      "painted wood, Moscow, Russia, layers, surprise, open, descendants, sisters; likeness, patience; one inside another, from Russia with love, layer after "
      "layer, like mother like daughter, the youngest one, family tree, inception, the smallest of all, secrets within secrets, what's inside counts, big "

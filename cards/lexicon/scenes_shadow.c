@@ -138,8 +138,8 @@ const struct lexicon_row lexicon_scenes_shadow[] = {
     {"shadow.1",
      "ombre au sol, longue ombre, soir, ombre portée, double; coucher de soleil, suivre, étirer, cadran solaire, autre moi, secret, Lucky Luke, alter ego, "
      "vraie nature, fin de journée, fidèle; trouble, mélancolie; Jekyll et Hyde, plus rapide que son ombre, l'ombre de soi-même, mon côté sombre, les ombres "
-     "s'allongent, suivi comme son ombre, lâcher la proie pour l'ombre, faux jumeau, deux en un, qui suis-je vraiment, sombre secret, double vie, au soleil "
-     "couchant, je est un autre, la bête en moi; hou",
+     "s'allongent, suivi comme son ombre, lâcher la proie pour l'ombre, faux jumeau, qui suis-je vraiment, sombre secret, double vie, au soleil couchant, je "
+     "est un autre, la bête en moi; hou",
      "shadow on the ground, long shadow, evening, cast shadow, double; sundown, follow, stretch, sundial, other self, dark secret, Lucky Luke, alter ego, "
      "true nature, end of day, faithful; unease, melancholy; Jekyll and Hyde, a shadow of my former self, me and my shadow, long shadows, the beast within, "
      "dual personality, wolf in sheep's clothing, double life, who am I really, my darker side, following me around, beneath the surface, split personality, "
@@ -150,8 +150,8 @@ const struct lexicon_row lexicon_scenes_shadow[] = {
      "Fantômas, Hitchcock; peur; M le maudit, plus de peur que de mal, le troisième homme, l'ombre d'un doute, rentre vite à la maison, il n'y a pas de quoi "
      "avoir peur, qui va là, faire peur aux voisins, la nuit tous les chats sont gris, se faire mousser, grosse frayeur petite bête; hou, tap tap",
      "shadow on a house, street lamp, film noir, Nosferatu, giant silhouette; street, night, thriller, menace, alley, detective, prowl, suspense, Hitchcock; "
-     "fear; the third man, shadow of a doubt, who goes there, all bark and no bite, go home quickly, nothing to be afraid of, things that go bump in the "
-     "night, jack the ripper, scared of nothing, bigger than it looks, stranger in the night; boo, tap tap",
+     "fear; the third man, shadow of a doubt, who goes there, all bark and no bite, go home quickly, things that go bump in the night, jack the ripper, "
+     "scared of nothing, bigger than it looks, stranger in the night; boo, tap tap",
      NULL},
     {"shadow.3",
      "silhouette dans la lune, pleine lune, disque, dessin sur la lune, E.T., apparition; contempler, signe, lune rousse, rêve, projection, lanterne "
@@ -164,8 +164,8 @@ const struct lexicon_row lexicon_scenes_shadow[] = {
      NULL},
     {"shadow.4",
      "sous le lit, monstre, cachette, croque-mitaine, peur du noir, lampe de poche; se cacher, poussière, nuit, enfant, cauchemar, lanterne, ami imaginaire, "
-     "découverte, ogre, poils, chambre, dormir; peur, surprise; le monstre sous le lit, monstres et compagnie, il y a quelqu'un, cache-cache, trouvé, ne dis "
-     "rien à maman, l'ami imaginaire, vérifier avant de dormir, moutons de poussière, la bête du dessous, fais de beaux rêves, loup y es-tu; grr, bouh",
+     "découverte, ogre, poils, chambre, dormir; peur, surprise; le monstre sous le lit, monstres et compagnie, cache-cache, trouvé, ne dis rien à maman, "
+     "l'ami imaginaire, vérifier avant de dormir, moutons de poussière, la bête du dessous, fais de beaux rêves, loup y es-tu; grr, bouh",
      "under the bed, monster, hiding, bogeyman, afraid of the dark, torch; hide, dust, night, child, nightmare, lantern, imaginary friend, discovery, ogre, "
      "fur, bedroom, sleep; fear, surprise; monster under the bed, monsters inc, who's there, hide and seek, found you, don't tell mum, check before you "
      "sleep, dust bunnies, things that go bump in the night, let sleeping bears lie, where the wild things are; grr, boo",

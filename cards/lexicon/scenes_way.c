@@ -26,15 +26,14 @@ const struct lexicon_row lexicon_scenes_way[] = {
      "vaut l'autre, mettre en balance, la raison ou le cœur, pèse-personne, ça fait combien, de même poids; cling, tilt",
      "scales, weigh, pans, justice, weight, compare; choice, equality, market, balance, judge, hesitate, verdict, equal, dilemma, comparison, Anubis, libra, "
      "decision, price; hesitation, fairness; weigh the pros and cons, tip the scales, love is heavier than you think, judgement day, hanging in the balance, "
-     "worth its weight, justice is served, apples and oranges, tough choice, property prices, quality over quantity, either or, head or heart, worth it, a "
-     "weighty matter, fair trade, even stevens, lady justice; clink, tilt",
+     "worth its weight, justice is served, apples and oranges, tough choice, property prices, quality over quantity, head or heart, worth it, a weighty "
+     "matter, fair trade, even stevens, lady justice; clink, tilt",
      NULL},
     {"balance.3",
      "table ronde, convives, mains tendues, partage, vue d'en haut, part; gâteau, manger, avidité, chevaliers, prendre, bougies, repas, famille, réunion, "
      "dîner, spiritisme, séance, dispute, tirage des rois, galette, poker; convoitise; les chevaliers de la table ronde, à table, le partage, chacun sa "
      "part, tout le monde en veut, se servir, la part du lion, diviser pour régner, la galette des rois, qui aura la fève, bas les pattes, le roi Arthur, "
-     "haut les mains, à qui le tour, esprit es-tu là, réunion de famille, les mains dans le plat, jeu de mains jeu de vilains, on partage, tous pour un; "
-     "miam, hop",
+     "haut les mains, à qui le tour, esprit es-tu là, réunion de famille, les mains dans le plat, jeu de mains jeu de vilains, on partage; miam, hop",
      "round table, guests, reaching hands, sharing, from above, slice; cake, eat, greed, knights, grab, candles, meal, family, meeting, dinner, seance, "
      "quarrel, poker, Camelot; ; knights of the round table, sharing is caring, a piece of the pie, everybody wants some, help yourself, sunny side up, the "
      "lion's share, hands off, dinner is served, divide and rule, all for one, King Arthur, whose turn is it, is anybody there, hungry hands, slice of life, "
@@ -223,7 +222,7 @@ const struct lexicon_row lexicon_scenes_way[] = {
      NULL},
     {"pouring.2",
      "s'envoler, jaillir, nuée, essaim, sortir; libérer, magicien, lâcher, flot, explosion, Pandore, chapeau, vol; surprise, liberté; boîte de Pandore, "
-     "abracadabra, prendre son envol, lâcher de colombes, sortir du chapeau, libérez-les; frrt",
+     "abracadabra, prendre son envol, lâcher de colombes, sortir du chapeau; frrt",
      "fly out, burst, flock, swarm, out of; release, magician, set free, stream, explosion, Pandora, hat, flight; surprise, freedom; Pandora's box, out of "
      "the hat, abracadabra, take flight, release the doves, set them free, surprise surprise; flutter",
      NULL},
@@ -290,9 +289,9 @@ const struct lexicon_row lexicon_scenes_way[] = {
      NULL},
     {"pouring.9",
      "gramophone, pavillon, phonographe, haut-parleur, chanter, fort; vacarme, musique, disque, voix, se boucher les oreilles, vieux disque, diva, opéra, "
-     "bruit, décibels, volume, se protéger, mégaphone, radio; surprise; baisse le son, la voix de son maître, fort comme un, casser les oreilles, chanter "
-     "faux, la Castafiore, monter le son, voisins bruyants, le chant du cygne, plus fort, petite souris grande voix, faire du bruit, une voix qui porte, la "
-     "diva, en avoir plein les oreilles, tapage nocturne; tralala, crrr",
+     "bruit, décibels, volume, se protéger, mégaphone, radio; surprise; baisse le son, la voix de son maître, casser les oreilles, chanter faux, la "
+     "Castafiore, monter le son, voisins bruyants, le chant du cygne, plus fort, petite souris grande voix, faire du bruit, une voix qui porte, la diva, en "
+     "avoir plein les oreilles, tapage nocturne; tralala, crrr",
      "gramophone, horn, phonograph, loudspeaker, sing, loud; din, music, record, voice, cover your ears, old record, diva, opera, noise, decibels, volume, "
      "shelter, megaphone, radio; surprise; turn it down, his master's voice, louder please, loud and clear, the fat lady sings, pump up the volume, sing out "
      "loud, noisy neighbours, swan song, quiet as a mouse, turn up the volume, surround sound, good morning Vietnam, blow your own trumpet, a big voice, "

@@ -226,7 +226,7 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
 
 /* For a hand of pictures about which nothing is known: a feeling, which may fit anything. */
 static void tell_anything(const struct telling *telling, struct rng *rng, struct text *words) {
-    for (int tries = 0; tries < 4000; tries++) {
+    for (int tries = 0; tries < 4000 && lexicon_terms() > 0; tries++) {
         const struct lexicon_term *term = lexicon_term_at((int)rng_below(rng, (uint32_t)lexicon_terms()));
         if (term->lang != telling->lang || term->kind != TERM_FEELING) continue;
         char clue[CLUE_BYTES];

@@ -9,6 +9,8 @@ export interface Order {
     call?: string;
     args?: number[];
     text?: string;
+    /* Before the call, once: hand the module this file of words. */
+    words?: string;
     /* The result is the length of a text in the buffer. */
     reads?: boolean;
 }
@@ -26,6 +28,7 @@ async function load(url: string): Promise<void> {
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer(), {});
     bridge = instance.exports as unknown as Exports;
+    worded = false;
     bridge['_initialize']?.();
 }
 
@@ -46,10 +49,20 @@ function got(length: number): string {
     return new TextDecoder().decode(new Uint8Array(room.memory.buffer, at, length));
 }
 
+let worded = false;
+
+async function takeWords(url: string): Promise<void> {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    put(await answer.text());
+    worded = ((bridge as Exports)['bridge_lexicon'] as () => number)() === 1;
+}
+
 async function obey(order: Order): Promise<Answer> {
     if (order.load !== undefined) await load(order.load);
     if (order.call === undefined) return { id: order.id, value: 0 };
     if (bridge === null) throw new Error('no bridge yet');
+    if (order.words !== undefined && !worded) await takeWords(order.words);
     if (order.text !== undefined) put(order.text);
     const value = (bridge[order.call] as (...args: number[]) => number)(...(order.args ?? []));
     return order.reads && value > 0 ? { id: order.id, value, text: got(value) } : { id: order.id, value };

@@ -120,3 +120,16 @@ test('where nothing moves a screen reader hears the votes, the picture, who gave
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+test('bots are handed their words when the first of them thinks: they tell clues and not numbers', async () => {
+    const { page, errors, context } = await person(chromium.browser, { size: [390, 844], lang: 'fr' });
+    const fetched = [];
+    context.on('request', (request) => fetched.push(request.url()));
+    await wish(page, files.url, 'dixit', { way: 'alone', players: 4, level: 'easy', options: {}, decks: ['paper'] });
+    await startAlone(page, files.url, 'dixit');
+    await play(page, () => / raconte$/.test(document.querySelector('.clue .by')?.textContent ?? ''));
+    assert.doesNotMatch(await page.textContent('.clue'), /Devinez/);
+    assert.ok(fetched.some((url) => url.includes('dizaine-lexicon')), 'from a file of their own');
+    assert.deepEqual(errors, []);
+    await context.close();
+});

@@ -3,7 +3,11 @@ import { orNewerPage } from '../newer.ts';
 import { base } from '../router.tsx';
 import type { Answer, Order } from '../worker.ts';
 
+/* What bots of a game with pictures need their words for: they are loaded by the first of these calls. */
+const SPOKEN = new Set(['bot', 'hint', 'advice', 'why']);
+
 export class Bridge {
+    private painted = false;
     private worker = new Worker(new URL(base + WORKER_FILE, location.href), { type: 'module' });
     private ids = 0;
     private waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
@@ -33,17 +37,23 @@ export class Bridge {
     async load(painted: boolean): Promise<void> {
         const file = painted ? WASM_FILES.painted : WASM_FILES.plain;
         if (file === null) throw new Error('this page was built without the WebAssembly room');
+        this.painted = painted;
         await this.order({ load: new URL(base + file, location.href).href }).catch(orNewerPage);
+    }
+
+    private words(name: string): { words?: string } {
+        if (!this.painted || !SPOKEN.has(name) || WASM_FILES.lexicon === null) return {};
+        return { words: new URL(base + WASM_FILES.lexicon, location.href).href };
     }
 
     /* Text goes in through the buffer, a number comes out. */
     async call(name: string, args: number[] = [], text?: string): Promise<number> {
-        return (await this.order({ call: `bridge_${name}`, args, ...(text === undefined ? {} : { text }) })).value;
+        return (await this.order({ call: `bridge_${name}`, args, ...this.words(name), ...(text === undefined ? {} : { text }) })).value;
     }
 
     /* The same for functions that leave a text in the buffer and return its length. */
     async read(name: string, args: number[] = [], text?: string): Promise<string> {
-        const answer = await this.order({ call: `bridge_${name}`, args, reads: true, ...(text === undefined ? {} : { text }) });
+        const answer = await this.order({ call: `bridge_${name}`, args, reads: true, ...this.words(name), ...(text === undefined ? {} : { text }) });
         return answer.text ?? '';
     }
 
