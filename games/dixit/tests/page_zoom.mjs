@@ -94,3 +94,23 @@ test('fingers: a swipe turns to the next picture, two fingers and a double tap b
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+for (const [width, height, players, phase] of [[360, 640, 6, 'vote'], [360, 640, 3, 'teller'], [390, 844, 3, 'teller'], [390, 844, 8, 'vote']])
+    test(`the hand beside the table of ${players} at ${width} x ${height} can be touched: every picture is whole and 44 px wide or more`, async () => {
+        const { page, errors, context } = await person(chromium.browser, { size: [width, height], lang: 'fr' });
+        await showContract(page, files.url, await dixitAt(phase, { players }));
+        await page.waitForSelector('.hand .fan button');
+        const boxes = await page.evaluate(() =>
+            [...document.querySelectorAll('.hand .fan button')].map((one) => {
+                const box = one.getBoundingClientRect();
+                return { width: box.width, ratio: box.width / box.height };
+            }),
+        );
+        for (const box of boxes) assert.ok(box.width >= 43.5 && Math.abs(box.ratio - 2 / 3) < 0.02, JSON.stringify(boxes));
+        assert.deepEqual(await misfits(page), []);
+        await shoot(page, `dixit-hand-${players}-${width}x${height}`);
+        await page.click('.hand .fan button >> nth=0');
+        await page.waitForSelector('.zoom img.pic');
+        assert.deepEqual(errors, []);
+        await context.close();
+    });
