@@ -5,38 +5,47 @@
 /* Worth is counted in twelfths of a point. */
 enum { RUN = 7, RUN_WITH_ONE_MORE = 5, COIN = 2, SPARE = 1 };
 
-static int worth_of_colour(unsigned numbers, int holes) {
-    return RUN * dix_run_points(numbers, holes) +
-           RUN_WITH_ONE_MORE * dix_run_points(numbers, holes < 3 ? holes + 1 : 3);
+/* What numbers of a colour are worth, by its holes: the run now, and with one more card. */
+struct runs {
+    const char *now, *more;
+};
+
+static struct runs runs_of(int holes) {
+    return (struct runs){dix_run_row(holes), dix_run_row(holes < 3 ? holes + 1 : 3)};
+}
+
+static inline int worth_of_colour(struct runs runs, unsigned numbers) {
+    return RUN * (runs.now[numbers] - '0') + RUN_WITH_ONE_MORE * (runs.more[numbers] - '0');
 }
 
 /* What a holding is worth: each colour's run now and with one more card; jokers where they help most. */
 static int worth_of_cards(const struct dix_player *player) {
+    struct runs runs[4];
     uint16_t own[4];
-    uint8_t holes[4];
-    int sum = 0;
-    memcpy(own, player->numbers, sizeof own);
-    memcpy(holes, player->hash, sizeof holes);
+    int here[4], any = 0;
+    for (int c = 0; c < 4; c++) {
+        runs[c] = runs_of(player->hash[c]);
+        own[c] = player->numbers[c];
+        here[c] = worth_of_colour(runs[c], own[c]);
+    }
     for (unsigned wild = player->wild; wild; wild &= wild - 1) {
         unsigned bit = wild & -wild;
         int best = 0, most = -1;
         for (int c = 0; c < 4; c++) {
-            int adds = worth_of_colour(own[c] | bit, holes[c]) - worth_of_colour(own[c], holes[c]);
+            int adds = worth_of_colour(runs[c], own[c] | bit) - here[c];
             if (adds > most) {
                 most = adds;
                 best = c;
             }
         }
         own[best] |= (uint16_t)bit;
+        here[best] += most;
     }
-    int any = 0;
-    for (int c = 0; c < 4; c++) {
-        int here = worth_of_colour(own[c], holes[c]);
-        sum += here;
-        if (player->any && worth_of_colour(own[c], holes[c] + 1) - here > any)
-            any = worth_of_colour(own[c], holes[c] + 1) - here;
+    for (int c = 0; c < 4 && player->any; c++) {
+        int adds = worth_of_colour(runs_of(player->hash[c] + 1), own[c]) - here[c];
+        if (adds > any) any = adds;
     }
-    return sum + any;
+    return here[0] + here[1] + here[2] + here[3] + any;
 }
 
 static int spares(const struct dix_player *player) {
@@ -51,8 +60,18 @@ static int worth_of_money(const struct dix *dix, const struct dix_player *player
     return (units < most ? units : most) * (dix->cards_left ? COIN : 0);
 }
 
-static int worth(const struct dix *dix, const struct dix_player *player, int more) {
-    return worth_of_cards(player) + worth_of_money(dix, player, more) + SPARE * spares(player);
+/* A player, and what the cards are worth: it is asked for again and again with other coins. */
+struct holding {
+    const struct dix_player *player;
+    int cards;
+};
+
+static struct holding holding_of(const struct dix_player *player) {
+    return (struct holding){player, worth_of_cards(player) + SPARE * spares(player)};
+}
+
+static int worth(const struct dix *dix, const struct holding *holding, int more) {
+    return holding->cards + worth_of_money(dix, holding->player, more);
 }
 
 static struct move plain(const struct thought *thought, enum dix_kind kind, int a) {
@@ -60,16 +79,15 @@ static struct move plain(const struct thought *thought, enum dix_kind kind, int 
 }
 
 /* The better reward for a row. */
-static int worth_of_stopping(const struct dix *dix, const struct dix_player *bare,
-                             const struct dix_player *with, int money, bool *numbers) {
+static int worth_of_stopping(const struct dix *dix, const struct holding *bare, const struct holding *with,
+                             int money, bool *numbers) {
     int keep = worth(dix, with, 0) - money * COIN / 2, coins = worth(dix, bare, money);
     if (numbers) *numbers = keep >= coins;
     return keep >= coins ? keep : coins;
 }
 
 /* Drawing once more, with the exact chance of every card, and stopping then. */
-static int worth_of_drawing(const struct dix *dix, const struct dix_player *bare,
-                            const struct dix_player *with) {
+static int worth_of_drawing(const struct dix *dix, const struct holding *bare, const struct holding *with) {
     int sum = 0;
     for (int card = 0; card < DIX_CARDS; card++) {
         if (!dix->left[card]) continue;
@@ -83,9 +101,10 @@ static int worth_of_drawing(const struct dix *dix, const struct dix_player *bare
         } else if (dix->total + dix_number(card) > dix->dials.bust) {
             here = worth(dix, bare, 0) + dix->dials.token * COIN - dix->money * COIN / 2;
         } else {
-            struct dix_player more = *with;
+            struct dix_player more = *with->player;
             dix_gain_card(&more, card);
-            here = worth_of_stopping(dix, bare, &more, dix->money, NULL);
+            struct holding held = holding_of(&more);
+            here = worth_of_stopping(dix, bare, &held, dix->money, NULL);
         }
         sum += here * dix->left[card];
     }
@@ -94,14 +113,15 @@ static int worth_of_drawing(const struct dix *dix, const struct dix_player *bare
 
 static struct move choose(const struct thought *thought) {
     const struct dix *dix = &thought->view->as.dix;
-    const struct dix_player *bare = &dix->player[thought->seat];
-    struct dix_player with = *bare;
+    const struct dix_player *player = &dix->player[thought->seat];
+    struct dix_player richer = *player;
     bool numbers;
     if (!dix->drawn) return plain(thought, DIX_DO_DRAW, 0);
     for (int i = 0; i < dix->row_size; i++)
-        if (dix->row[i] < DIX_NUMBERS) dix_gain_card(&with, dix->row[i]);
-    int stop = worth_of_stopping(dix, bare, &with, dix->money, &numbers);
-    if (dix->cards_left && worth_of_drawing(dix, bare, &with) > stop * dix->cards_left)
+        if (dix->row[i] < DIX_NUMBERS) dix_gain_card(&richer, dix->row[i]);
+    struct holding bare = holding_of(player), with = holding_of(&richer);
+    int stop = worth_of_stopping(dix, &bare, &with, dix->money, &numbers);
+    if (dix->cards_left && worth_of_drawing(dix, &bare, &with) > stop * dix->cards_left)
         return plain(thought, DIX_DO_DRAW, 0);
     if (!dix->row_size && !dix->dials.empty_stop && dix->cards_left) return plain(thought, DIX_DO_DRAW, 0);
     return plain(thought, numbers ? DIX_DO_NUMBERS : DIX_DO_COINS, 0);

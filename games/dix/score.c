@@ -54,25 +54,52 @@ struct colour {
     uint8_t holes;
 };
 
-/* Two colours share numbered jokers: best[s] is what both make of the set s, for each subset s of `wild`. A
- * joker whose number one colour has already can only serve the other, so ways to part s need to be tried only
- * for numbers that both lack; all of those are, which is exact. */
+/* What two colours make of the numbered jokers `s`. A joker whose number one colour has already can only serve the other, so ways
+ * to part s need to be tried only for numbers that both lack; all of those are, which is exact. */
+static inline int share_one(struct colour one, struct colour two, unsigned s) {
+    unsigned both = s & ~(one.numbers | two.numbers), fixed = s & two.numbers;
+    int most = 0;
+    for (unsigned t = both;; t = (t - 1) & both) {
+        int points = dix_run_points(one.numbers | fixed | t, one.holes) +
+                     dix_run_points(two.numbers | (s ^ fixed ^ t), two.holes);
+        if (points > most) most = points;
+        if (!t) return most;
+    }
+}
+
+/* The same for each subset s of `wild`. */
 static void share(struct colour one, struct colour two, unsigned wild, int8_t best[512]) {
     for (unsigned s = wild;; s = (s - 1) & wild) {
-        unsigned both = s & ~(one.numbers | two.numbers), fixed = s & two.numbers;
-        int most = 0;
-        for (unsigned t = both;; t = (t - 1) & both) {
-            int points = dix_run_points(one.numbers | fixed | t, one.holes) +
-                         dix_run_points(two.numbers | (s ^ fixed ^ t), two.holes);
-            if (points > most) most = points;
-            if (!t) break;
-        }
-        best[s] = (int8_t)most;
+        best[s] = (int8_t)share_one(one, two, s);
         if (!s) break;
     }
 }
 
-/* The best total of four colours, and, if wanted, which numbered jokers each of them gets. */
+/* What a pair of colours would make of s if each had all of it: never less than what they make of it together. */
+static inline int hope(const struct colour *pair, unsigned s) {
+    return dix_run_points(pair[0].numbers | s, pair[0].holes) +
+           dix_run_points(pair[1].numbers | s, pair[1].holes);
+}
+
+/* The best total of four colours, or `most` if that is not less: ways to part the jokers between the pairs that cannot beat the best
+ * so far are not counted. */
+static int most_points(const struct colour colour[4], unsigned wild, int most) {
+    unsigned useful = ~(colour[0].numbers & colour[1].numbers & colour[2].numbers & colour[3].numbers);
+    wild &= useful;
+    for (unsigned s = wild;; s = (s - 1) & wild) {
+        int right = hope(colour + 2, wild ^ s);
+        if (hope(colour, s) + right > most) {
+            int left = share_one(colour[0], colour[1], s);
+            if (left + right > most) {
+                int total = left + share_one(colour[2], colour[3], wild ^ s);
+                if (total > most) most = total;
+            }
+        }
+        if (!s) return most;
+    }
+}
+
+/* The same, and which numbered jokers each of them gets. */
 static int share_all(const struct colour colour[4], unsigned wild, uint16_t *to) {
     int8_t left[512], right[512];
     int most = -1;
@@ -86,7 +113,6 @@ static int share_all(const struct colour colour[4], unsigned wild, uint16_t *to)
         }
         if (!s) break;
     }
-    if (!to) return most;
     for (int pair = 0; pair < 2; pair++) {
         unsigned s = pair ? wild ^ left_set : left_set, t = s;
         const struct colour *one = &colour[2 * pair], *two = one + 1;
@@ -109,7 +135,7 @@ static int best_total(const struct dix_player *player, struct colour with[4], ui
     for (int c = 0; c < (player->any ? 4 : 1); c++) {
         uint16_t shares[4];
         colour[c].holes = (uint8_t)(colour[c].holes + player->any);
-        int total = share_all(colour, player->wild, to ? shares : NULL);
+        int total = to ? share_all(colour, player->wild, shares) : most_points(colour, player->wild, most);
         if (total > most) {
             most = total;
             if (to) {
