@@ -91,7 +91,7 @@ static void write_decisions(struct export *export, const struct record *record) 
                 write_quoted(record->names[move.who] ? record->names[move.who] : "");
             }
             if (export->observations) {
-                lab->observe(&view, move.who, seen);
+                lab->observe(&view, move.who, seen, NULL);
                 for (int i = 0; i < lab_observation(lab); i++) printf(",%d", seen[i]);
             }
             putchar('\n');

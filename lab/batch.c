@@ -18,6 +18,9 @@ struct dz_batch {
     int games, seats, observation;
     struct state *state;
     struct rng *rng;
+    struct move *move;       /* for a step */
+    uint8_t *memo;           /* of observations */
+    struct rng choices;      /* of dz_batch_sample, so that asking for one changes no luck */
     char (*clue)[CLUE_KEPT]; /* told last, of games with words; else NULL */
 };
 
@@ -107,8 +110,11 @@ dz_batch *dz_batch_open(const char *name, int players, const char *options, cons
     batch->observation = lab_observation(batch->lab);
     batch->state = calloc((size_t)games, sizeof *batch->state);
     batch->rng = calloc((size_t)games, sizeof *batch->rng);
+    batch->move = calloc((size_t)games, sizeof *batch->move);
+    batch->memo = calloc((size_t)games, batch->lab->memo + 1u);
+    batch->choices = rng_seed(seed, UINT64_MAX);
     if (game->wordy) batch->clue = calloc((size_t)games, sizeof *batch->clue);
-    if (!batch->state || !batch->rng || (game->wordy && !batch->clue))
+    if (!batch->state || !batch->rng || !batch->move || !batch->memo || (game->wordy && !batch->clue))
         return give_up(batch, error, DZ_NO_MEMORY, why, size, dz_why(DZ_NO_MEMORY));
     for (int g = 0; g < games; g++) {
         batch->rng[g] = rng_seed(seed, (uint64_t)g);
@@ -123,6 +129,8 @@ void dz_batch_close(dz_batch *batch) {
     if (!batch) return;
     free(batch->state);
     free(batch->rng);
+    free(batch->move);
+    free(batch->memo);
     free(batch->clue);
     free(batch);
 }
@@ -135,22 +143,33 @@ int dz_batch_seats(const dz_batch *batch) {
     return batch->seats;
 }
 
-/* What a seat may see of a game; where nothing is secret, the game itself. */
-static const struct state *seen_by(const dz_batch *batch, int g, int seat, struct state *view) {
-    if (!batch->game->secrecy) return &batch->state[g];
-    *view = game_view(&batch->state[g], seat);
-    return view;
+static void observe(const dz_batch *batch, int g, int seat, int16_t *out) {
+    const struct state *state = &batch->state[g];
+    uint8_t *memo = batch->lab->memo ? batch->memo + (size_t)g * batch->lab->memo : NULL;
+    if (!batch->game->secrecy) { /* nothing is secret: no view is needed */
+        batch->lab->observe(state, seat, out, memo);
+        return;
+    }
+    struct state view = game_view(state, seat);
+    batch->lab->observe(&view, seat, out, memo);
 }
 
+/* The legal moves of a seat are the same in its view and in the truth (tests/test_secrets.c), so masks, choices and steps need no view. */
 int dz_batch_observe(const dz_batch *batch, int16_t *observations, uint8_t *masks, int8_t *seats) {
     for (int g = 0; g < batch->games; g++) {
         int seat = game_next(&batch->state[g]);
-        struct state room;
-        const struct state *view = seen_by(batch, g, seat, &room);
-        if (observations)
-            batch->lab->observe(view, seat, observations + (size_t)g * (size_t)batch->observation);
-        if (masks) lab_mask(batch->lab, view, seat, masks + (size_t)g * batch->lab->actions);
+        if (observations) observe(batch, g, seat, observations + (size_t)g * (size_t)batch->observation);
+        if (masks) lab_mask(batch->lab, &batch->state[g], seat, masks + (size_t)g * batch->lab->actions);
         if (seats) seats[g] = (int8_t)seat;
+    }
+    return DZ_FINE;
+}
+
+int dz_batch_sample(dz_batch *batch, int32_t *actions) {
+    if (!actions) return DZ_BAD_SIZE;
+    for (int g = 0; g < batch->games; g++) {
+        const struct state *state = &batch->state[g];
+        actions[g] = batch->lab->action(state, game_pick(state, game_next(state), &batch->choices));
     }
     return DZ_FINE;
 }
@@ -169,18 +188,12 @@ static void finish(dz_batch *batch, int g, float *rewards, int16_t *scores, uint
 
 int dz_batch_step(dz_batch *batch, const int32_t *actions, float *rewards, int16_t *scores, uint8_t *done,
                   int *wrong) {
-    struct move *moves = malloc((size_t)batch->games * sizeof *moves);
-    if (!actions || !moves) {
-        free(moves);
-        return actions ? DZ_NO_MEMORY : DZ_BAD_SIZE;
-    }
+    struct move *moves = batch->move;
+    if (!actions) return DZ_BAD_SIZE;
     for (int g = 0; g < batch->games; g++) {
-        int seat = game_next(&batch->state[g]);
-        struct state room;
-        const struct state *view = seen_by(batch, g, seat, &room);
-        if (lab_move(batch->lab, view, seat, actions[g], &moves[g])) continue;
+        const struct state *state = &batch->state[g];
+        if (lab_move(batch->lab, state, game_next(state), actions[g], &moves[g])) continue;
         if (wrong) *wrong = g;
-        free(moves);
         return DZ_NO_SUCH_MOVE;
     }
     size_t all = (size_t)batch->games * (size_t)batch->seats;
@@ -193,7 +206,6 @@ int dz_batch_step(dz_batch *batch, const int32_t *actions, float *rewards, int16
         settle(batch, g);
         if (game_over(&batch->state[g])) finish(batch, g, rewards, scores, done);
     }
-    free(moves);
     return DZ_FINE;
 }
 

@@ -105,6 +105,8 @@ int dz_batch_games(const dz_batch *batch);
 int dz_batch_seats(const dz_batch *batch);
 /* Arrays of games * observation_size, games * action_count, and games; each may be NULL. */
 int dz_batch_observe(const dz_batch *batch, int16_t *observations, uint8_t *masks, int8_t *seats);
+/* A legal action for each game (games), drawn at random: each legal move is as likely. */
+int dz_batch_sample(dz_batch *batch, int32_t *actions);
 /* One action for each game. `rewards` (games * seats) has each seat's share of the victory where a game has ended, else 0; `scores`
  * (games * seats) the final scores there; `done` (games) is 1 there. An action that is not legal changes nothing at all: the number of
  * the first such game is put into *wrong, and DZ_NO_SUCH_MOVE returned. */

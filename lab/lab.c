@@ -21,6 +21,7 @@ int lab_observation(const struct lab *lab) {
 
 bool lab_mask(const struct lab *lab, const struct state *view, int seat, uint8_t *mask) {
     struct move moves[MOVES_MAX];
+    if (lab->mask && owes(view, seat)) return lab->mask(view, seat, mask), true;
     int n = game_moves(view, seat, moves);
     memset(mask, 0, lab->actions);
     for (int i = 0; i < n; i++) mask[lab->action(view, moves[i])] = 1;
@@ -29,6 +30,7 @@ bool lab_mask(const struct lab *lab, const struct state *view, int seat, uint8_t
 
 bool lab_move(const struct lab *lab, const struct state *view, int seat, int action, struct move *move) {
     struct move moves[MOVES_MAX];
+    if (lab->move) return owes(view, seat) && lab->move(view, seat, action, move);
     int n = game_moves(view, seat, moves);
     for (int i = 0; i < n; i++)
         if (lab->action(view, moves[i]) == action) {

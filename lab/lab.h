@@ -3,6 +3,8 @@
 #ifndef DIZAINE_LAB_LAB_H
 #define DIZAINE_LAB_LAB_H
 
+#include <string.h>
+
 #include "engine/game.h"
 #include "words/words.h"
 
@@ -24,9 +26,15 @@ struct lab_tally {
 struct lab {
     const struct lab_part *parts; /* of an observation, in order; ends with a NULL name */
     uint16_t actions;
-    void (*observe)(const struct state *view, int seat, int16_t *out);
+    /* `memo` is zero at first, and has what the game kept there when the same table was observed last, from whatever seat; NULL:
+     * nothing is kept. What comes out is the same. */
+    void (*observe)(const struct state *view, int seat, int16_t *out, void *memo);
+    uint16_t memo; /* its bytes */
     /* The number of a move; where several moves have one, it stands for the first in the order of moves(). */
     int (*action)(const struct state *view, struct move move);
+    /* The same as lab_mask and lab_move without a list of moves, of a seat that owes one. NULL: from the list. */
+    void (*mask)(const struct state *view, int seat, uint8_t *mask);
+    bool (*move)(const struct state *view, int seat, int action, struct move *move);
     const struct lab_tally *tallies; /* ends with a NULL name */
     void (*count)(const struct state *before, struct move move, const struct state *after, uint32_t *tally);
     int (*opener)(
@@ -42,5 +50,19 @@ int lab_observation(const struct lab *lab); /* how many numbers */
 bool lab_mask(const struct lab *lab, const struct state *view, int seat, uint8_t *mask);
 /* The move that an action stands for; false if it is not legal. */
 bool lab_move(const struct lab *lab, const struct state *view, int seat, int action, struct move *move);
+
+/* Counts as numbers of an observation, eight at a time; there are eight or more. Returns where the next go. */
+static inline int16_t *lab_widen(int16_t *out, const uint8_t *counts, int n) {
+    typedef uint8_t narrow __attribute__((vector_size(8)));
+    typedef int16_t wide __attribute__((vector_size(16)));
+    for (int i = 0; i < n; i += 8) {
+        int at = i + 8 <= n ? i : n - 8; /* the last eight may overlap */
+        narrow from;
+        memcpy(&from, counts + at, sizeof from);
+        wide to = __builtin_convertvector(from, wide);
+        memcpy(out + at, &to, sizeof to);
+    }
+    return out + n;
+}
 
 #endif

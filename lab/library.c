@@ -449,7 +449,7 @@ int dz_observe(const dz_table *table, int seat, int16_t *observation, size_t cou
     if (seat < 0 || seat >= table->state.seats) return DZ_NO_SUCH_SEAT;
     if (!observation || count < (size_t)lab_observation(lab)) return DZ_BAD_SIZE;
     look(table, seat, &view);
-    lab->observe(&view, seat, observation);
+    lab->observe(&view, seat, observation, NULL);
     return lab_observation(lab);
 }
 

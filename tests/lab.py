@@ -50,7 +50,7 @@ def test_actions_are_the_legal_moves_and_nothing_else():
                 break
             seat, mask, legal = table.next, table.mask(), {move.split(" ?")[0] for move in table.legal()}
             assert mask.sum() <= len(legal) and mask.any()
-            assert {table.action_text(int(action)) for action in np.flatnonzero(mask)} <= legal
+            assert {table.action_text(int(action)) for action in np.flatnonzero(mask)} == legal  # nothing overflows so early
             if not mask.all():
                 raises(dizaine.DizaineError, table.play, int(rng.choice(np.flatnonzero(~mask))))
             table.play(int(rng.choice(np.flatnonzero(mask))), seat)
@@ -72,11 +72,38 @@ def test_a_batch_plays_as_tables_do_and_begins_anew():
     assert (bots.observe()[2] == 0).all()
 
 
+def test_a_sampled_action_is_legal_each_as_often_and_changes_no_luck():
+    for game in LEAST:
+        one, other = (dizaine.Batch(game, LEAST[game], games=64, seed=3) for _ in range(2))
+        for _ in range(60):
+            actions = one.sample()
+            assert actions.dtype == np.int32 and actions.shape == (64,) and one.observe(observations=False)[1][np.arange(64), actions].all()
+            other.sample(), other.sample()
+            assert all((a == b).all() for a, b in zip(one.step(actions), other.step(actions)))
+        # `one` was observed (masks only), `other` never: what an observation keeps between calls changes nothing.
+        assert all((a == b).all() for a, b in zip(one.observe(), other.observe()))
+        drawn, legal = np.stack([one.sample() for _ in range(400)]), one.observe()[1]
+        for g in range(8):
+            counts = np.bincount(drawn[:, g], minlength=legal.shape[1])[legal[g]]
+            assert abs(counts - 400 / legal[g].sum()).max() < 6 * (400 / legal[g].sum()) ** 0.5, (game, counts)
+
+
+def test_observations_do_not_hang_on_earlier_ones():
+    for game in LEAST:
+        often, once = (dizaine.Batch(game, LEAST[game], games=64, seed=5) for _ in range(2))
+        for step in range(150):
+            seen = often.observe()[0].copy()
+            actions = often.sample()
+            if step % 30 == 29:
+                assert (once.observe()[0] == seen).all(), (game, step)
+            often.step(actions), once.step(actions)
+
+
 def test_wrong_arrays_and_words_raise_and_change_nothing():
     batch = dizaine.Batch("dix", 2, games=8, seed=1)
     before = [part.copy() for part in batch.observe()]
     legal = before[1].argmax(1)
-    for wrong in (legal[:7], np.zeros((8, 1), int), legal.astype(float), np.array(["a"] * 8), None, legal + 10**6, -legal - 1, np.where(np.arange(8) == 7, 200, legal), [], {}, "x",
+    for wrong in (legal[:7], np.zeros((8, 1), int), legal.astype(float), np.array(["a"] * 8), None, legal + 10**6, -legal - 1, np.where(np.arange(8) == 7, 200, legal), np.full(8, 1 << 30, np.int32), np.full(8, -1, np.int32), (legal + 2**32), [], {}, "x",
                   legal.astype(object), np.full(8, np.nan), np.zeros(8, complex), np.zeros(8, bool)):
         raises((ValueError, TypeError), batch.step, wrong)
         for old, new in zip(before, batch.observe()):

@@ -22,28 +22,47 @@ static const struct lab_part parts[] = {{"phase", 1},
                                         {"players", DIX_SEATS *SEAT},
                                         {0}};
 
-static int16_t *observe_seat(const struct state *view, int seat, int16_t *out) {
+/* What a seat held when its score was counted, in two words, and the score: counting takes longer than all the rest. */
+struct memo {
+    uint64_t numbers[DIX_SEATS], jokers[DIX_SEATS];
+    int16_t score[DIX_SEATS];
+};
+
+static int16_t score_of(const struct dix_player *player, int seat, struct memo *memo) {
+    uint64_t numbers, jokers = 1u | (uint64_t)player->any << 8 | (uint64_t)player->wild << 16; /* 1: known */
+    uint32_t hash;
+    if (!memo) return (int16_t)dix_score(player);
+    memcpy(&numbers, player->numbers, sizeof numbers);
+    memcpy(&hash, player->hash, sizeof hash);
+    jokers |= (uint64_t)hash << 32;
+    if (numbers != memo->numbers[seat] || jokers != memo->jokers[seat]) {
+        memo->numbers[seat] = numbers;
+        memo->jokers[seat] = jokers;
+        memo->score[seat] = (int16_t)dix_score(player);
+    }
+    return memo->score[seat];
+}
+
+static int16_t *observe_seat(const struct state *view, int seat, int16_t *out, struct memo *memo) {
     const struct dix_player *player = &view->as.dix.player[seat];
-    for (int card = 0; card < DIX_NUMBERS; card++) *out++ = player->held[card];
+    out = lab_widen(out, player->held, DIX_NUMBERS);
     for (int i = 0; i < 9; i++) *out++ = player->wild >> i & 1;
     for (int i = 0; i < 4; i++) *out++ = player->hash[i];
     *out++ = player->any;
     *out++ = player->coins;
     *out++ = player->tokens;
     *out++ = player->cards;
-    *out++ = (int16_t)dix_score(player);
+    *out++ = score_of(player, seat, memo);
     *out++ = (int16_t)dix_bid_means(&view->as.dix, seat);
     return out;
 }
 
-static void observe(const struct state *view, int seat, int16_t *out) {
+static void observe(const struct state *view, int seat, int16_t *out, void *memo) {
     const struct dix *dix = &view->as.dix;
     int seats = view->seats;
-    int16_t row[DIX_WILD] = {0};
-    for (int i = 0; i < dix->row_size; i++) row[dix->row[i]]++;
     *out++ = view->phase;
     *out++ = view->seats;
-    *out++ = (int16_t)((dix->active + seats - seat) % seats);
+    *out++ = (int16_t)(dix->active >= seat ? dix->active - seat : dix->active + seats - seat);
     *out++ = dix->total;
     *out++ = dix->money;
     *out++ = dix->row_size;
@@ -54,15 +73,14 @@ static void observe(const struct state *view, int seat, int16_t *out) {
     *out++ = dix->due;
     *out++ = dix->card == DIX_NO_CARD ? -1 : dix->card;
     *out++ = dix->last_buys;
-    for (int card = 0; card < DIX_CARDS; card++) *out++ = dix->left[card];
-    for (int card = 0; card < DIX_NUMBERS; card++) *out++ = dix->market[card];
-    for (int card = 0; card < DIX_WILD; card++) *out++ = row[card];
-    for (int i = 0; i < DIX_SEATS; i++) {
-        if (i < seats)
-            out = observe_seat(view, (seat + i) % seats, out);
-        else
-            for (int k = 0; k < SEAT; k++) *out++ = 0;
-    }
+    out = lab_widen(out, dix->left, DIX_CARDS);
+    out = lab_widen(out, dix->market, DIX_NUMBERS);
+    memset(out, 0, DIX_WILD * sizeof *out);
+    for (int i = 0; i < dix->row_size; i++) out[dix->row[i]]++;
+    out += DIX_WILD;
+    for (int i = 0; i < seats; i++)
+        out = observe_seat(view, seat + i < seats ? seat + i : seat + i - seats, out, memo);
+    memset(out, 0, (size_t)((DIX_SEATS - seats) * SEAT) * sizeof *out);
 }
 
 /* The actions: six plain ones, bids from 1 to 63 and more, purchases, drops, payments by coins and tokens. */
@@ -86,22 +104,18 @@ static int smaller(int a, int b) {
     return a < b ? a : b;
 }
 
+/* By tables: what kind of move comes next cannot be foreseen, and a wrong guess would cost more than all of this. */
 static int action(const struct state *view, struct move move) {
-    switch ((enum dix_kind)move.kind) {
-    case DIX_DO_DRAW: return DRAW;
-    case DIX_DO_NUMBERS: return NUMBERS;
-    case DIX_DO_COINS: return COINS;
-    case DIX_DO_PASS: return PASS;
-    case DIX_DO_DONE: return DONE;
-    case DIX_DO_TOKEN: return TOKEN;
-    case DIX_DO_BID: return BID + smaller(move.a, BIDS) - 1;
-    case DIX_DO_BUY: return BUY + move.a;
-    case DIX_DO_DROP: return DROP + move.a;
-    case DIX_DO_PAY: return PAY + smaller(move.b, SIDE - 1) * SIDE + smaller(move.a, SIDE - 1);
-    case DIX_DO_FIRST:
-    case DIX_DO_REVEAL: break;
-    }
-    return 0;
+    static const uint16_t first[] = {
+        [DIX_DO_DRAW] = DRAW, [DIX_DO_NUMBERS] = NUMBERS, [DIX_DO_COINS] = COINS, [DIX_DO_PASS] = PASS,
+        [DIX_DO_DONE] = DONE, [DIX_DO_TOKEN] = TOKEN,     [DIX_DO_BID] = BID - 1, [DIX_DO_BUY] = BUY,
+        [DIX_DO_DROP] = DROP, [DIX_DO_PAY] = PAY,
+    };
+    static const uint8_t most[sizeof first / sizeof *first] = {[DIX_DO_BID] = BIDS,
+                                                               [DIX_DO_BUY] = DIX_NUMBERS,
+                                                               [DIX_DO_DROP] = DIX_NUMBERS,
+                                                               [DIX_DO_PAY] = SIDE - 1};
+    return first[move.kind] + smaller(move.a, most[move.kind]) + smaller(move.b, SIDE - 1) * SIDE;
 }
 
 enum {
@@ -186,6 +200,7 @@ static int opener(struct move move) {
 const struct lab dix_lab = {.parts = parts,
                             .actions = ACTIONS,
                             .observe = observe,
+                            .memo = sizeof(struct memo),
                             .action = action,
                             .tallies = tallies,
                             .count = count,

@@ -19,10 +19,11 @@ static const struct lab_part parts[] = {{"phase", 1},
                                         {0}};
 
 static int16_t seen_from(const struct state *view, int seat, int who) { /* -1: nobody */
-    return (int16_t)(who < view->seats ? (who + view->seats - seat) % view->seats : -1);
+    if (who >= view->seats) return -1;
+    return (int16_t)(who >= seat ? who - seat : who + view->seats - seat);
 }
 
-static void observe(const struct state *view, int seat, int16_t *out) {
+static void observe(const struct state *view, int seat, int16_t *out, void *memo) {
     const struct dixit *dixit = &view->as.dixit;
     int seats = view->seats;
     *out++ = view->phase;

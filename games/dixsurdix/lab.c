@@ -20,32 +20,50 @@ static const struct lab_part parts[] = {{"phase", 1},
                                         {"known", DSD_SEATS *KINDS},
                                         {0}};
 
-static void observe(const struct state *view, int seat, int16_t *out) {
+static void observe(const struct state *view, int seat, int16_t *out, void *memo) {
     const struct dixsurdix *dsd = &view->as.dixsurdix;
     int seats = view->seats;
     int16_t under[KINDS] = {0};
     for (int i = 0; i < dsd->under_size; i++) under[dsd->under[i] - 1]++;
     *out++ = view->phase;
     *out++ = view->seats;
-    *out++ = (int16_t)((dsd->active + seats - seat) % seats);
-    *out++ = (int16_t)((dsd->dealer + seats - seat) % seats);
+    *out++ = (int16_t)(dsd->active >= seat ? dsd->active - seat : dsd->active + seats - seat);
+    *out++ = (int16_t)(dsd->dealer >= seat ? dsd->dealer - seat : dsd->dealer + seats - seat);
     *out++ = dsd->fills;
     *out++ = dsd->outside;
     *out++ = dsd->pile_size;
     *out++ = dsd->under_size;
-    for (int cell = 0; cell < 16; cell++) *out++ = dsd->board[cell];
-    for (int kind = 1; kind <= KINDS; kind++) *out++ = dsd->hand[seat][kind];
-    for (int kind = 1; kind <= KINDS; kind++) *out++ = dsd->pile[kind];
+    out = lab_widen(out, dsd->board, 16);
+    out = lab_widen(out, dsd->hand[seat] + 1, KINDS);
+    out = lab_widen(out, dsd->pile + 1, KINDS);
     for (int i = 0; i < KINDS; i++) *out++ = under[i];
-    for (int i = 0; i < DSD_SEATS; i++) *out++ = i < seats ? view->score[(seat + i) % seats] : 0;
-    for (int i = 0; i < DSD_SEATS; i++) *out++ = i < seats ? dsd->hand_size[(seat + i) % seats] : 0;
-    for (int i = 0; i < DSD_SEATS; i++)
-        for (int kind = 1; kind <= KINDS; kind++)
-            *out++ = i < seats ? dsd->known[(seat + i) % seats][kind] : 0;
+    memset(out, 0, (size_t)(DSD_SEATS * (2 + KINDS)) * sizeof *out);
+    for (int i = 0; i < seats; i++) {
+        int who = seat + i < seats ? seat + i : seat + i - seats;
+        out[i] = view->score[who];
+        out[DSD_SEATS + i] = dsd->hand_size[who];
+        lab_widen(out + 2 * DSD_SEATS + i * KINDS, dsd->known[who] + 1, KINDS);
+    }
 }
 
 static int action(const struct state *view, struct move move) {
     return (move.a - 1) * 16 + move.b;
+}
+
+static void mask(const struct state *view, int seat, uint8_t *mask) {
+    const struct dixsurdix *dsd = &view->as.dixsurdix;
+    uint8_t free_cells[16];
+    for (int cell = 0; cell < 16; cell++) free_cells[cell] = dsd->board[cell] == 0;
+    memset(mask, 0, KINDS * 16);
+    for (int kind = 1; kind <= KINDS; kind++)
+        if (dsd->hand[seat][kind]) memcpy(mask + (kind - 1) * 16, free_cells, sizeof free_cells);
+}
+
+static bool move_of_action(const struct state *view, int seat, int action, struct move *move) {
+    const struct dixsurdix *dsd = &view->as.dixsurdix;
+    if (view->phase != DSD_PLACE || action < 0 || action >= KINDS * 16) return false;
+    *move = move_of(seat, PLACES, action / 16 + 1, action % 16);
+    return dsd->hand[seat][move->a] && !dsd->board[move->b];
 }
 
 enum { PLACEMENTS, TENS, DOUBLES, FULL_BOARDS, ENDS_FULL, EMPTY_HANDS, SHARED };
@@ -82,6 +100,8 @@ const struct lab dixsurdix_lab = {.parts = parts,
                                   .actions = KINDS * 16,
                                   .observe = observe,
                                   .action = action,
+                                  .mask = mask,
+                                  .move = move_of_action,
                                   .tallies = tallies,
                                   .count = count,
                                   .opener = opener};

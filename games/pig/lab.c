@@ -10,7 +10,7 @@ static const struct lab_tally tallies[] = {
     {0},
 };
 
-static void observe(const struct state *view, int seat, int16_t *out) {
+static void observe(const struct state *view, int seat, int16_t *out, void *memo) {
     const struct pig *pig = &view->as.pig;
     *out++ = view->phase;
     *out++ = view->seats;

@@ -285,12 +285,11 @@ class _Buffer:
     def __init__(self, kind, *shape):
         self._kind, self._shape = np.dtype(kind), shape
         self._bytes = bytearray(int(np.prod(shape)) * self._kind.itemsize)
-
-    def at(self, kind):
-        return ctypes.cast((ctypes.c_char * len(self._bytes)).from_buffer(self._bytes), ctypes.POINTER(kind))
+        self._held = (ctypes.c_char * len(self._bytes)).from_buffer(self._bytes)
+        self.address = ctypes.addressof(self._held)
 
     def array(self):
-        return np.frombuffer(self._bytes, self._kind).reshape(self._shape)
+        return np.ndarray(self._shape, self._kind, self._bytes)
 
 
 class Batch(_Owner):
@@ -307,7 +306,7 @@ class Batch(_Owner):
                                     _whole(seed, "a seed", 0, (1 << 64) - 1), ctypes.byref(error), why, 256), why)
         self.game, self._games, self._seats = game, self._call(lib.dz_batch_games), self._call(lib.dz_batch_seats)
         self._actions = actions(game)
-        self._buffers = _Buffer(np.int16, self._games, observation_size(game)), _Buffer(np.uint8, self._games, self._actions), _Buffer(np.int8, self._games)
+        self._buffers = _Buffer(np.int16, self._games, observation_size(game)), _Buffer(np.bool_, self._games, self._actions), _Buffer(np.int8, self._games)
 
     @property
     def games(self):
@@ -320,23 +319,29 @@ class Batch(_Owner):
     def observe(self, observations=True, masks=True):
         """Returns (observations, masks, movers): arrays of the batch that the next call writes anew. What is not wanted is not filled."""
         seen, legal, movers = self._buffers
-        _checked(self._call(lib.dz_batch_observe, seen.at(ctypes.c_int16) if observations else None, legal.at(ctypes.c_uint8) if masks else None, movers.at(ctypes.c_int8)))
-        return seen.array(), legal.array().view(np.bool_), movers.array()
+        _checked(self._call(lib.dz_batch_observe, seen.address if observations else None, legal.address if masks else None, movers.address))
+        return seen.array(), legal.array(), movers.array()
+
+    def sample(self):
+        """A legal action for each game, at random; the games' luck does not change by asking."""
+        actions = np.empty(self._games, np.int32)
+        _checked(self._call(lib.dz_batch_sample, actions.ctypes.data))
+        return actions
 
     def step(self, actions):
         """One action for each game. Returns (rewards, scores, done): shares of the victory and final scores by seat, where a game ended."""
         actions = np.asarray(actions)
         if actions.shape != (self._games,):
             raise ValueError(f"actions have the shape ({self._games},), not {actions.shape}")
-        if not np.issubdtype(actions.dtype, np.integer):
-            raise TypeError(f"actions are whole numbers, not {actions.dtype}")
-        if actions.size and (actions.min() < 0 or actions.max() >= self._actions):
-            raise ValueError(f"an action is 0 to {self._actions - 1}")
+        if actions.dtype != np.int32:  # of which the library sees by itself which are none
+            if not np.issubdtype(actions.dtype, np.integer):
+                raise TypeError(f"actions are whole numbers, not {actions.dtype}")
+            if actions.size and (actions.min() < 0 or actions.max() >= self._actions):
+                raise ValueError(f"an action is 0 to {self._actions - 1}")
         actions = np.ascontiguousarray(actions, np.int32)
         rewards, scores, done = np.empty((self._games, self._seats), np.float32), np.empty((self._games, self._seats), np.int16), np.empty(self._games, np.uint8)
         wrong = ctypes.c_int(-1)
-        code = self._call(lib.dz_batch_step, _pointer(actions, ctypes.c_int32), _pointer(rewards, ctypes.c_float), _pointer(scores, ctypes.c_int16),
-                                 _pointer(done, ctypes.c_uint8), ctypes.byref(wrong))
+        code = self._call(lib.dz_batch_step, actions.ctypes.data, rewards.ctypes.data, scores.ctypes.data, done.ctypes.data, ctypes.byref(wrong))
         if code < 0 and wrong.value >= 0:
             raise DizaineError(f"{lib.dz_why(code).decode()} (game {wrong.value})")
         _checked(code)

@@ -2,7 +2,7 @@
 
 import ctypes
 import os
-from ctypes import POINTER, c_char_p, c_int, c_int8, c_int16, c_int32, c_int64, c_size_t, c_uint8, c_uint32, c_uint64, c_float, c_uint, c_void_p
+from ctypes import POINTER, c_char_p, c_int, c_int16, c_int64, c_size_t, c_uint8, c_uint32, c_uint64, c_uint, c_void_p
 
 ABI = 1
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -67,8 +67,10 @@ _SIGNATURES = {
     "dz_batch_close": (None, [c_void_p]),
     "dz_batch_games": (c_int, [c_void_p]),
     "dz_batch_seats": (c_int, [c_void_p]),
-    "dz_batch_observe": (c_int, [c_void_p, POINTER(c_int16), POINTER(c_uint8), POINTER(c_int8)]),
-    "dz_batch_step": (c_int, [c_void_p, POINTER(c_int32), POINTER(c_float), POINTER(c_int16), POINTER(c_uint8), POINTER(c_int)]),
+    # Arrays go by their addresses, since making typed pointers takes longer than many a step.
+    "dz_batch_observe": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
+    "dz_batch_sample": (c_int, [c_void_p, c_void_p]),
+    "dz_batch_step": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_int)]),
     "dz_batch_random": (c_int64, [c_void_p, c_int]),
     "dz_decks": (c_int, []),
     "dz_deck_name": (c_char_p, [c_int]),
