@@ -7,6 +7,7 @@
 
 #include "cli/args.h"
 #include "games/dixit/study.h"
+#include "lab/progress.h"
 
 static const struct flag flags[] = {
     {"rounds", "N", "how many rounds of each level of bot (2000)"},
@@ -34,6 +35,12 @@ static void print_told(const struct study_round *round) {
     card_title(deck, index, LANG_EN, &title);
     printf("%s %d\t%u of %u\t%s\t(%s)\n", deck_name(deck), index, round->found, round->voters, round->clue,
            title.bytes);
+}
+
+static uint64_t rounds_done, rounds_all; /* of a level */
+
+static void count_round(const struct study_round *round) {
+    progress_step(++rounds_done, rounds_all);
 }
 
 static void print_rounds(const char *name, int players, const struct study_rounds *r) {
@@ -100,11 +107,16 @@ int cli_study(int argc, char **argv) {
             "Dixit, %d bots of one level at the table, seed %lld\n%-8s %8s %11s %8s %8s %11s %9s %11s %8s %8s   %s\n",
             (int)players, (long long)seed, "level", "rounds", "some found", "all", "none", "one finds",
             "x chance", "given drew", "obvious", "repeated", "hash");
+    rounds_all = (uint64_t)rounds;
     for (int i = 0; rounds > 0 && i < 3; i++) {
         if (only && !text_same(only, levels[i])) continue;
         struct study_rounds result;
+        bool told = args_has(&args, "told"); /* then its lines tell how far it is */
+        rounds_done = 0;
+        if (!told) progress_begin(levels[i]);
         study_play(bot_named(&dixit_game, levels[i]), (int)players, (uint32_t)rounds, (uint64_t)seed,
-                   args_has(&args, "told") ? print_told : NULL, &result);
+                   told ? print_told : count_round, &result);
+        if (!told) progress_end();
         print_rounds(levels[i], (int)players, &result);
         fflush(stdout);
     }
