@@ -7,6 +7,7 @@
 #include "cli/args.h"
 #include "lab/lab.h"
 #include "lab/progress.h"
+#include "store/finished.h"
 #include "store/records.h"
 
 static const struct flag flags[] = {
@@ -21,7 +22,8 @@ static const struct usage usage = {
     .name = "export",
     .synopsis = "FILE…|-",
     .about =
-        "Reads records (- is standard input), replays and verifies each, and writes the finished games to standard output. A record with a "
+        "Reads records (- is standard input), replays and verifies each, and writes the finished games to standard output. A FILE may also be "
+        "the database of a server, or its address as postgresql://…: its finished games are read, beside a server that goes on. A record with a "
         "fault or an unfinished game is left out and counted on standard error. Players' names are left out unless --names asks for them.",
     .flags = flags,
 };
@@ -121,34 +123,57 @@ static void export_record(struct export *export, struct record record) {
     export->written++;
 }
 
+static void export_text(struct export *export, const char *bytes, size_t size) {
+    struct loaded loaded;
+    struct fault fault;
+    if (!record_read(bytes, size, &loaded, &fault)) {
+        export->left_out++;
+        return;
+    }
+    export_record(export, loaded.record);
+    loaded_free(&loaded);
+}
+
 /* False if the file cannot be read to its end. */
 static bool export_stream(struct export *export, FILE *file) {
     struct record_stream stream;
-    struct loaded loaded;
     struct fault fault;
     enum found found;
-    progress_begin("export");
     record_stream_open(&stream, file);
     while ((found = record_stream_next(&stream, &fault)) == FOUND_RECORD || found == FOUND_FAULT) {
         progress_read(file);
-        if (found == FOUND_RECORD && record_read(stream.bytes, stream.size, &loaded, &fault)) {
-            export_record(export, loaded.record);
-            loaded_free(&loaded);
-        } else {
+        if (found == FOUND_RECORD)
+            export_text(export, stream.bytes, stream.size);
+        else
             export->left_out++;
-        }
         if (ferror(stdout)) break;
     }
     record_stream_free(&stream);
-    progress_end();
     return found != FOUND_UNREADABLE;
 }
 
+static bool export_stored(void *context, const char *record, size_t size, uint64_t done, uint64_t all) {
+    progress_step(done, all);
+    export_text(context, record, size);
+    return !ferror(stdout);
+}
+
+static bool export_store(struct export *export, const char *where) {
+    struct store_finished finished = {.each = export_stored, .context = export};
+    bool read = store_finished(where, &finished);
+    progress_end();
+    if (!read) fprintf(stderr, "dizaine: %s\n", finished.why);
+    return read;
+}
+
 static bool export_file(struct export *export, const char *name) {
+    progress_begin("export");
+    if (store_is_one(name)) return export_store(export, name);
     FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");
     bool read = file && export_stream(export, file);
     int trouble = errno;
     if (file && file != stdin) fclose(file);
+    progress_end();
     if (!read) complain("%s cannot be read: %s", name, system_says(trouble));
     return read;
 }

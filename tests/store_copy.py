@@ -1,4 +1,5 @@
-"""store_copy.py: `dizaine store copy`, from a file to PostgreSQL and back, with people who go on playing after each."""
+"""store_copy.py: `dizaine store copy`, from a file to PostgreSQL and back, with people who go on playing after each; `dizaine export` of both."""
+import json
 import os
 import shutil
 import signal
@@ -144,6 +145,41 @@ def test_a_copy_that_is_killed_leaves_an_empty_database():
     until(lambda: base.sql("SELECT count(*) FROM guest") == ["0"])
     done = copy(path, base.url)
     assert done.returncode == 0 and base.sql("SELECT count(*) FROM guest") == ["1"], done.stderr
+    shutil.rmtree(folder)
+
+
+def export(*words):
+    return subprocess.run([PROGRAM, "export", *words], capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
+
+
+def test_finished_games_are_exported_from_a_file_and_from_a_database_beside_their_server():
+    folder = tempfile.mkdtemp(prefix="dizaine-export-")
+    path, base = os.path.join(folder, "a.db"), Base()
+    for args in (["--db", path], ["--db", base.url, "--local", os.path.join(folder, "n1"), "--node", "n1"]):
+        where = args[1]
+        with Server(*args, folder=folder) as server:
+            assert export(where).stdout == ""
+            for goal in (20, 30):
+                play_all(server.table_of_people("pig", 2, options={"goal": goal})[2])
+            server.table_of_people("pig", 2)  # nobody learns of a game that is being played
+            done = export(where)
+            games = [json.loads(line) for line in done.stdout.splitlines()]
+            assert done.returncode == 0 and [game["options"]["goal"] for game in games] == [20, 30], done
+            assert not any("names" in game for game in games) and "P0" not in done.stdout and done.stderr == ""
+            assert [json.loads(line)["names"] for line in export("--names", where).stdout.splitlines()] == [["P0", "P1"]] * 2
+            assert export("--game", "dix", where).stdout == "" and export("--format", "csv", where).stdout.count("\n") > 20
+            play_all(server.table_of_people("pig", 2, options={"goal": 20})[2])
+            assert export(where).stdout.count("\n") == 3  # the server goes on
+    before, names = dump(path), sorted(os.listdir(folder))
+    assert export(path).stdout.count("\n") == 3  # without a server, too
+    assert dump(path) == before and [name for name in sorted(os.listdir(folder)) if name not in names] == []
+    other, cut = os.path.join(folder, "other.db"), os.path.join(folder, "cut.db")
+    sqlite3.connect(other).execute("CREATE TABLE record (t, record)").connection.commit()
+    with open(path, "rb") as file, open(cut, "wb") as to:
+        to.write(file.read()[:9000])
+    for where, why in ((other, "Dizaine has not written it"), (cut, "cannot be used"), ("postgresql://dizaine@/nothing?host=/nowhere", "The database cannot be used")):
+        done = export(where)
+        assert done.returncode == 2 and why in done.stderr and done.stderr.count("\n") == 1 and done.stdout == "", (where, done)
     shutil.rmtree(folder)
 
 
