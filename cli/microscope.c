@@ -17,6 +17,8 @@
 static const struct flag flags[] = {
     {"vary", "K=A..B",
      "what is changed, as in bust=9..12 or final-buy=all,others; may be repeated: every combination is played"},
+    {"setting", "K=V …",
+     "one setting more, as in \"low=1 middle=3\": several constants that are changed together; may be repeated"},
     {"players", "N", "number of players (2, or as few as the game takes)"},
     {"option", "K=V", "an option or constant that is the same in all settings; may be repeated"},
     {"games", "G", "games of each setting (100000)"},
@@ -33,7 +35,7 @@ static const struct flag flags[] = {
 };
 static const struct usage usage = {
     .name = "microscope",
-    .synopsis = "GAME --vary K=A..B",
+    .synopsis = "GAME --vary K=A..B|--setting K=V…",
     .about =
         "Plays many games for every setting of rules, with the same bots and the same luck, and tells what changes: length, scores, "
         "places, skill and luck, and how often each rule matters. The first setting is always the rules as they are printed. "
@@ -98,48 +100,88 @@ static bool read_varied(const struct args *args, struct varied *varied, int *cou
         if (!read_values(one, equals + 1))
             return complain("--vary %s: it must be written name=9..12 or name=a,b", text), false;
     }
-    if (!*count)
+    if (!*count && !args_has(args, "setting"))
         complain("microscope needs --vary, as in --vary %s; --vary list shows what there is", "bust=9..12");
-    return *count > 0;
+    return *count > 0 || args_has(args, "setting");
 }
 
 static bool same_options(const struct options *a, const struct options *b) {
     return !memcmp(a->value, b->value, sizeof a->value) && !memcmp(a->dial, b->dial, sizeof a->dial);
 }
 
-/* Every combination; the base comes first, whether it is among them or not. */
-static bool read_settings(struct microscope *microscope, const struct options *base,
-                          const struct varied *varied, int count) {
+static bool turn(const struct game *game, struct setting *setting, const char *flag, const char *name,
+                 const char *value) {
+    const char *reason = options_turn(game, &setting->options, name, value);
+    if (reason) complain("--%s %s=%s: %s (%s)", flag, name, value, said(reason), game->name);
+    return !reason;
+}
+
+/* A setting that can be played joins the others, each once. */
+static bool add_setting(struct microscope *microscope, const struct setting *setting) {
+    const char *refusal = options_refusal(microscope->game, &setting->options);
+    if (refusal) return complain("%s: %s", setting->name, refusal), false;
+    for (int i = 0; i < microscope->settings; i++) {
+        if (!same_options(&setting->options, &microscope->setting[i].options)) continue;
+        if (i == 0) {
+            strcpy(microscope->setting[0].name, setting->name);
+            microscope->base_place = microscope->settings - 1;
+        }
+        return true;
+    }
+    if (microscope->settings == SETTINGS_MAX)
+        return complain("these are too many settings: at most %d", SETTINGS_MAX), false;
+    microscope->setting[microscope->settings++] = *setting;
+    return true;
+}
+
+/* Every combination of what is varied. */
+static bool read_combinations(struct microscope *microscope, const struct options *base,
+                              const struct varied *varied, int count) {
     int at[VARIED_MAX] = {0};
-    microscope->setting[0] = (struct setting){.name = "standard", .options = *base};
-    microscope->settings = 1;
-    for (;;) {
+    for (int i = 0; i >= 0;) {
         struct setting setting = {.options = *base};
         struct text name = text_over(setting.name, sizeof setting.name);
-        for (int i = 0; i < count; i++) {
-            const char *value = varied[i].value[at[i]],
-                       *reason = options_turn(microscope->game, &setting.options, varied[i].name, value);
-            if (reason)
-                return complain("--vary %s=%s: %s (%s)", varied[i].name, value, said(reason),
-                                microscope->game->name),
-                       false;
+        for (i = 0; i < count; i++) {
+            const char *value = varied[i].value[at[i]];
+            if (!turn(microscope->game, &setting, "vary", varied[i].name, value)) return false;
             text_format(&name, "%s%s=%s", i ? " " : "", varied[i].name, value);
         }
-        const char *refusal = options_refusal(microscope->game, &setting.options);
-        if (refusal) return complain("%s: %s", setting.name, refusal), false;
         if (name.full) return complain("--vary: at most %d can be varied at once", VARIED_MAX), false;
-        if (same_options(&setting.options, base)) {
-            strcpy(microscope->setting[0].name, setting.name);
-            microscope->base_place = microscope->settings - 1;
-        } else {
-            if (microscope->settings == SETTINGS_MAX)
-                return complain("these are too many settings: at most %d", SETTINGS_MAX), false;
-            microscope->setting[microscope->settings++] = setting;
-        }
-        int i = count - 1;
+        if (!add_setting(microscope, &setting)) return false;
+        i = count - 1;
         while (i >= 0 && ++at[i] == varied[i].values) at[i--] = 0;
-        if (i < 0) return true;
     }
+    return true;
+}
+
+/* "low=1 middle=3" */
+static bool read_setting(struct microscope *microscope, const struct options *base, const char *text) {
+    struct setting setting = {.options = *base};
+    char copy[SETTING_NAME_MAX], *save = NULL;
+    if (snprintf(copy, sizeof copy, "%s", text) >= (int)sizeof copy)
+        return complain("--setting %s: it is too long", text), false;
+    struct text name = text_over(setting.name, sizeof setting.name);
+    for (char *word = strtok_r(copy, " ", &save); word; word = strtok_r(NULL, " ", &save)) {
+        char *equals = strchr(word, '=');
+        if (!equals) return complain("--setting %s: it must be written name=value name=value", text), false;
+        text_format(&name, "%s%s", name.size ? " " : "", word);
+        *equals = 0;
+        if (!turn(microscope->game, &setting, "setting", word, equals + 1)) return false;
+    }
+    if (!name.size) return complain("--setting %s: it must be written name=value name=value", text), false;
+    return add_setting(microscope, &setting);
+}
+
+/* The base comes first, whether it is among them or not. */
+static bool read_settings(const struct args *args, struct microscope *microscope, const struct options *base,
+                          const struct varied *varied, int count) {
+    microscope->setting[0] = (struct setting){.name = "standard", .options = *base};
+    microscope->settings = 1;
+    if (count && !read_combinations(microscope, base, varied, count)) return false;
+    for (int i = 0; i < args->flags_count; i++)
+        if (strcmp(args->flags[i]->name, "setting") == 0 && !read_setting(microscope, base, args->values[i]))
+            return false;
+    return true;
 }
 
 static const struct bot *read_bot(const struct args *args, const struct game *game, const char *flag,
@@ -177,7 +219,7 @@ static bool read_microscope(const struct args *args, struct microscope *microsco
     if ((!weaker || strcmp(weaker, "none") != 0) &&
         !(microscope->weaker = read_bot(args, game, "weaker", "easy", NULL)))
         return false;
-    return read_settings(microscope, &base, varied, count);
+    return read_settings(args, microscope, &base, varied, count);
 }
 
 static bool make_folder(const char *folder) {

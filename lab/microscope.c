@@ -194,36 +194,40 @@ static double measure_of(const struct microscope *microscope, const int64_t *row
     return 0;
 }
 
-static double whole(const struct microscope *microscope, const int64_t *rows, int setting, int measure) {
+/* A measure of a setting without one of its blocks (-1: of all of them). */
+static double without(const struct microscope *microscope, const int64_t *rows, int setting, int left_out,
+                      int measure) {
     int64_t sum[NUMBERS] = {0};
     for (int b = 0; b < BLOCKS; b++)
-        for (int i = 0; i < NUMBERS; i++) sum[i] += rows[((int64_t)setting * BLOCKS + b) * NUMBERS + i];
+        for (int i = 0; i < NUMBERS && b != left_out; i++)
+            sum[i] += rows[((int64_t)setting * BLOCKS + b) * NUMBERS + i];
     return measure_of(microscope, sum, measure);
 }
 
-/* Student's t for 99 degrees of freedom. */
+/* The jackknife: how the whole moves when a block is left out. Unlike the spread of the blocks' own values it is right
+ * for ratios such as the share of skill, too, however few games a block has. 1.984: Student's t for 99 degrees of
+ * freedom. */
 static double half_width(const double *values) {
     double mean = 0, squares = 0;
     for (int b = 0; b < BLOCKS; b++) mean += values[b] / BLOCKS;
     for (int b = 0; b < BLOCKS; b++) squares += (values[b] - mean) * (values[b] - mean);
-    return 1.984 * sqrt(squares / (BLOCKS - 1) / BLOCKS);
+    return 1.984 * sqrt(squares * (BLOCKS - 1) / BLOCKS);
 }
 
 struct estimate microscope_measure(const struct microscope *microscope, const int64_t *rows, int setting,
                                    int measure) {
     double values[BLOCKS];
-    for (int b = 0; b < BLOCKS; b++)
-        values[b] = measure_of(microscope, rows + ((int64_t)setting * BLOCKS + b) * NUMBERS, measure);
-    return (struct estimate){whole(microscope, rows, setting, measure), half_width(values)};
+    for (int b = 0; b < BLOCKS; b++) values[b] = without(microscope, rows, setting, b, measure);
+    return (struct estimate){without(microscope, rows, setting, -1, measure), half_width(values)};
 }
 
 struct estimate microscope_change(const struct microscope *microscope, const int64_t *rows, int setting,
                                   int from, int measure) {
     double values[BLOCKS];
     for (int b = 0; b < BLOCKS; b++)
-        values[b] = measure_of(microscope, rows + ((int64_t)setting * BLOCKS + b) * NUMBERS, measure) -
-                    measure_of(microscope, rows + ((int64_t)from * BLOCKS + b) * NUMBERS, measure);
-    return (struct estimate){whole(microscope, rows, setting, measure) -
-                                 whole(microscope, rows, from, measure),
+        values[b] =
+            without(microscope, rows, setting, b, measure) - without(microscope, rows, from, b, measure);
+    return (struct estimate){without(microscope, rows, setting, -1, measure) -
+                                 without(microscope, rows, from, -1, measure),
                              half_width(values)};
 }

@@ -1,5 +1,5 @@
 /* microscope.h: what a change of the rules changes. Every setting is played by the same bots with the same luck (common random numbers);
- * the games come in blocks, and the spread of the blocks gives the intervals, of values and of differences between settings alike. */
+ * the games come in blocks, and how a result moves when a block is left out gives the intervals, of values and of differences between settings alike. */
 #ifndef DIZAINE_LAB_MICROSCOPE_H
 #define DIZAINE_LAB_MICROSCOPE_H
 

@@ -194,9 +194,16 @@ void report_json(FILE *out, const struct microscope *microscope, const int64_t *
     fputs("]}\n", out);
 }
 
-/* ---- Pictures ---- */
+/* ---- Pictures: a row for each setting, with its value as a dot, its interval as a bar, and both in figures ---- */
 
-enum { WIDTH = 720, HEIGHT = 360, LEFT = 70, RIGHT = 20, TOP = 46, BOTTOM = 60 };
+enum { WIDTH = 720, RIGHT = 150, TOP = 60, ROW = 30, BOTTOM = 44, GLYPH = 7 /* of a label, about */ };
+
+struct plot {
+    FILE *out;
+    double low, high;
+    int left, bottom;
+    int language;
+};
 
 /* A round step that divides a range into a few parts. */
 static double step_of(double range) {
@@ -205,65 +212,87 @@ static double step_of(double range) {
     return range / step < 5 ? step / 2 : step;
 }
 
-static double y_of(double value, double low, double high) {
-    return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low);
+static double x_of(const struct plot *plot, double value) {
+    return plot->left + (WIDTH - RIGHT - plot->left) * (value - plot->low) / (plot->high - plot->low);
 }
 
-static void plot_frame(FILE *out, const char *title, double low, double high, int language) {
-    fprintf(
-        out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"13\">"
-        "<rect width=\"%d\" height=\"%d\" fill=\"#fffdf8\"/><text x=\"%d\" y=\"26\" font-size=\"17\" fill=\"#222\">%s</text>\n",
-        WIDTH, HEIGHT, WIDTH, HEIGHT, LEFT, title);
-    double step = step_of(high - low);
-    for (double tick = ceil(low / step) * step; tick <= high + step / 1e6; tick += step) {
+static void plot_ticks(const struct plot *plot) {
+    double step = step_of(plot->high - plot->low);
+    int digits = step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3;
+    for (double tick = ceil(plot->low / step) * step; tick <= plot->high + step / 1e6; tick += step) {
         TEXT(number, 32);
-        add_number(&number, fabs(tick) < step / 1e6 ? 0 : tick,
-                   step >= 1      ? 0
-                   : step >= 0.1  ? 1
-                   : step >= 0.01 ? 2
-                                  : 3,
-                   language);
+        add_number(&number, fabs(tick) < step / 1e6 ? 0 : tick, digits, plot->language);
         fprintf(
-            out,
-            "<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/><text x=\"%d\" y=\"%.1f\" text-anchor=\"end\" fill=\"#555\">%s</text>\n",
-            LEFT, y_of(tick, low, high), WIDTH - RIGHT, LEFT - 8, y_of(tick, low, high) + 4, number.bytes);
+            plot->out,
+            "<path d=\"M%.1f %dV%d\" stroke=\"#ddd\"/><text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#555\">%s</text>\n",
+            x_of(plot, tick), TOP - 14, plot->bottom, x_of(plot, tick), plot->bottom + 22, number.bytes);
     }
+}
+
+static void plot_line(const struct plot *plot, double value, const char *colour, const char *dashes) {
+    if (value < plot->low || value > plot->high) return;
+    fprintf(plot->out, "<path d=\"M%.1f %dV%d\" stroke=\"%s\" stroke-dasharray=\"%s\"/>\n", x_of(plot, value),
+            TOP - 14, plot->bottom, colour, dashes);
+}
+
+static void plot_setting(const struct plot *plot, const char *name, struct estimate at, bool percent,
+                         const char *colour, int y) {
+    TEXT(value, 64);
+    double scale = percent ? 100 : 1, from = x_of(plot, scale * (at.value - at.half)),
+           to = x_of(plot, scale * (at.value + at.half));
+    add_estimate(&value, at, percent, false, plot->language);
+    fprintf(plot->out,
+            "<text x=\"%d\" y=\"%d\" text-anchor=\"end\" fill=\"#222\">%s</text>"
+            "<path d=\"M%.1f %dH%.1fm0 -5v10M%.1f %dv10\" stroke=\"%s\" stroke-width=\"2\" fill=\"none\"/>"
+            "<circle cx=\"%.1f\" cy=\"%d\" r=\"4\" fill=\"%s\"/>"
+            "<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>\n",
+            plot->left - 14, y + 4, name, from, y, to, from, y - 5, colour, (from + to) / 2, y, colour,
+            WIDTH - RIGHT + 14, y + 4, colour, value.bytes);
+}
+
+/* Values, and for victories the share that would be fair, all with some room around them. */
+static void plot_range(struct plot *plot, const struct microscope *microscope, const int64_t *rows,
+                       int measure, double scale, double fair) {
+    size_t longest = 0;
+    plot->low = fair >= 0 ? fair : INFINITY;
+    plot->high = fair >= 0 ? fair : -INFINITY;
+    for (int s = 0; s < microscope->settings; s++) {
+        struct estimate at = microscope_measure(microscope, rows, s, measure);
+        size_t size = strlen(microscope->setting[s].name);
+        plot->low = fmin(plot->low, scale * (at.value - at.half));
+        plot->high = fmax(plot->high, scale * (at.value + at.half));
+        longest = size > longest ? size : longest;
+    }
+    double room = (plot->high - plot->low) * 0.06;
+    plot->low = plot->low >= 0 && plot->low - room < 0 ? 0 : plot->low - room;
+    plot->high += room;
+    plot->left = 34 + GLYPH * (int)(longest < 40 ? longest : 40);
+    plot->bottom = TOP + ROW * (microscope->settings - 1) + 14;
 }
 
 void report_plot(FILE *out, const struct microscope *microscope, const int64_t *rows, int measure,
                  int language) {
-    struct estimate at[SETTINGS_MAX];
-    double low = INFINITY, high = -INFINITY, scale = is_percent(microscope, measure) ? 100 : 1;
-    int n = microscope->settings;
-    for (int s = 0; s < n; s++) {
-        at[s] = microscope_measure(microscope, rows, s, measure);
-        at[s].value *= scale;
-        at[s].half *= scale;
-        low = fmin(low, at[s].value - at[s].half);
-        high = fmax(high, at[s].value + at[s].half);
-    }
-    double room = (high - low) * 0.12;
-    low = low >= 0 && low - room < 0 ? 0 : low - room;
-    high += room;
+    bool percent = is_percent(microscope, measure), victories = measure >= M_WIN && measure < M_TALLY;
+    double scale = percent ? 100 : 1, fair = victories ? 100.0 / seats_of(microscope) : -1;
+    struct plot plot = {.out = out, .language = language};
     TEXT(title, 200);
+    plot_range(&plot, microscope, rows, measure, scale, fair);
     add_label(&title, microscope, measure, language);
-    if (is_percent(microscope, measure)) text_add(&title, " (%)");
-    plot_frame(out, title.bytes, low, high, language);
-    double wide = (double)(WIDTH - LEFT - RIGHT) / n;
-    for (int s = 0; s < n; s++) {
+    if (percent) text_add(&title, " (%)");
+    int height = plot.bottom + BOTTOM;
+    fprintf(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"13\">"
+        "<rect width=\"%d\" height=\"%d\" fill=\"#fffdf8\"/><text x=\"20\" y=\"28\" font-size=\"17\" fill=\"#222\">%s</text>\n",
+        WIDTH, height, WIDTH, height, title.bytes);
+    plot_ticks(&plot);
+    if (victories) plot_line(&plot, fair, "#777", "2 3");
+    plot_line(&plot, scale * microscope_measure(microscope, rows, 0, measure).value, "#e3b79f", "none");
+    for (int s = 0; s < microscope->settings; s++) {
         int place = !s ? microscope->base_place : s <= microscope->base_place ? s - 1 : s;
-        double x = LEFT + wide * (place + 0.5);
-        const char *colour =
-            s ? "#3465a4" : "#c4521b"; /* the first setting is the one that others are compared with */
-        fprintf(
-            out,
-            "<path d=\"M%.1f %.1fV%.1fm-6 0h12M%.1f %.1fh12\" stroke=\"%s\" stroke-width=\"2\" fill=\"none\"/><circle cx=\"%.1f\" cy=\"%.1f\" r=\"5\" fill=\"%s\"/>\n",
-            x, y_of(at[s].value + at[s].half, low, high), y_of(at[s].value - at[s].half, low, high), x - 6,
-            y_of(at[s].value + at[s].half, low, high), colour, x, y_of(at[s].value, low, high), colour);
-        fprintf(out, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#222\"%s>%s</text>\n", x,
-                HEIGHT - BOTTOM + 24 + (n > 6 && place % 2 ? 18 : 0), n > 12 ? " font-size=\"10\"" : "",
-                microscope->setting[s].name);
+        /* the first setting is the one that others are compared with */
+        plot_setting(&plot, microscope->setting[s].name, microscope_measure(microscope, rows, s, measure),
+                     percent, s ? "#3465a4" : "#c4521b", TOP + ROW * place);
     }
     fputs("</svg>\n", out);
 }

@@ -83,17 +83,33 @@ assert seen["settings"][0]["name"] == "goal=100" and abs(standard["place-1"][0] 
 assert short["length"][2] < -short["length"][3] < 0, short["length"]
 END
 verdict $? "a goal of half as many points is seen to be shorter"
+python3 - <<'END'
+import json, subprocess
+def seen(*flags):
+    told = subprocess.run(["build/dizaine", "microscope", "pig", "--json", *flags], capture_output=True, check=True).stdout
+    return [(setting["name"], setting["measures"]) for setting in json.loads(told)["settings"]]
+# A block of one game says nothing about a share: the interval must come from all of them.
+few, many = seen("--vary", "goal=100", "--games", "500")[0][1], seen("--vary", "goal=100", "--games", "50000")[0][1]
+for name in "skill", "strong-wins", "lost", "length", "place-1":
+    assert few[name][1] > 0 and 5 < few[name][1] / many[name][1] < 20, (name, few[name], many[name])
+    assert abs(few[name][0] - many[name][0]) < 2 * few[name][1], (name, few[name], many[name])
+# Settings one by one: each once, what is as printed is the first.
+assert [name for name, _ in seen("--setting", "goal=50", "--setting", "goal=100", "--setting", "goal=50", "--games", "100")] == ["goal=100", "goal=50"]
+END
+verdict $? "intervals are right for shares and for few games; settings one by one, each once"
 $program microscope dix --vary bust=10,12 --games 100 --lang fr --plots "$work/plots" >"$work/fr" && grep -q "^Tours brûlés$" "$work/fr" && grep -q "0,\|1,\|2," "$work/fr" && ls "$work"/plots/*.svg | wc -l | grep -qE '^(1[5-9]|2)' && rsvg-convert "$work/plots/length.svg" -o "$work/length.png"
 verdict $? "its report speaks French and has plots"
 build/dizaine microscope dix --vary bust=10,12 --games 100 --report "$work/report" >/dev/null && for lang in en fr; do
     [ "$(grep -c '^!\[' "$work/report/report.$lang.md")" = "$(ls "$work"/report/*.$lang.svg | wc -l)" ] && grep -q "^dizaine microscope dix --vary bust=10,12 --games 100$" "$work/report/report.$lang.md" || break
 done && grep -q '^## Tours brûlés$' "$work/report/report.fr.md" && grep -q '^## Turns that go bust$' "$work/report/report.en.md"
 verdict $? "a report in both languages has the command, every plot that it names and no other"
-build/dizaine microscope pig --vary goal=50,100,150 --games 100 --plots "$work/order" >/dev/null && [ "$(grep -o '<text x="[0-9.]*"[^>]*>goal=[0-9]*' "$work/order/length.svg" | tr '"' ' ' | sort -n -k3 | grep -o 'goal=[0-9]*' | paste -sd ' ')" = "goal=50 goal=100 goal=150" ]
+build/dizaine microscope pig --vary goal=50,100,150 --games 100 --plots "$work/order" >/dev/null && [ "$(grep -o '<text x="[0-9.]*" y="[0-9]*"[^>]*>goal=[0-9]*' "$work/order/length.svg" | sed 's/.* y="//; s/"/ /' | sort -n | grep -o 'goal=[0-9]*' | paste -sd ' ')" = "goal=50 goal=100 goal=150" ]
 verdict $? "a plot has its settings in the order of their values"
 refused "a constant out of range is refused" "bust=99" $program microscope dix --vary bust=99
 refused "rules that cannot be played are refused" "too small" $program microscope dix --players 5 --vary low=0 --option middle=0 --option high=0 --option currency-low=0
 refused "so is a name that is none" "no such option" $program microscope dix --vary colour=1..2
+refused "and a setting that is not written as one" "name=value" $program microscope dix --setting bust
+refused "and one whose value does not exist" "bust=99" $program microscope dix --setting "low=1 bust=99"
 refused "and a microscope without anything to vary" "needs --vary" $program microscope dix
 
 # --- checkpoints ---
@@ -138,6 +154,13 @@ verdict $? "writes lines into a log"
 verdict $? "and nothing into a pipe"
 kill $job $piped $terminal
 wait $job $piped $terminal 2>/dev/null
+build/dizaine study --rounds 1000000 >/dev/null 2>"$work/log" &
+job=$!
+until grep -q . "$work/log"; do kill -0 $job || break; read -rt 0.1 <> <(:); done
+grep -qE '^dizaine: easy: [0-9]+ %, [0-9]+ of 1000000, .* left$' "$work/log"
+verdict $? "so does the study of a game's bots"
+kill $job
+wait $job 2>/dev/null
 
 # --- several ranks ---
 OMPI_COMM_WORLD_SIZE=4 $program sim pig --players 2 >"$work/out" 2>"$work/err"
