@@ -137,7 +137,7 @@ $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
 	$(2) $(3) $(4) $$^ $$(LIBS) -o $$@
-$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql store/postgres_2.sql store/postgres_3.sql
+$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql store/postgres_2.sql store/postgres_3.sql store/postgres_4.sql
 $(BUILD)/$(1)/cli/notices.o: $(NOTICES)
 $(BUILD)/$(1)/net/schemas.o: net/wire.json $(WIRE)
 -include $$($(1)_OBJECTS:.o=.d)
@@ -260,7 +260,7 @@ fault-mutants: all ## take away what keeps servers apart, one thing after the ot
 	FAULTS=8 tests/mutants.sh --faults
 
 check-postgres: all $(BUILD)/san/dizaine ## run the server's tests that play on PostgreSQL instead of SQLite
-	for name in play secrets routes people reports rights reminders; do python3 tests/lib/postgres.py python3 tests/server_$$name.py || exit 1; done
+	for name in play secrets routes people reports rights reminders back days; do python3 tests/lib/postgres.py python3 tests/server_$$name.py || exit 1; done
 
 SOAK_SECONDS := 3600
 soak: all ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model

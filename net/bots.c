@@ -58,8 +58,7 @@ static void set_timer(struct table *table, int64_t at) {
 }
 
 static void out_of_time(struct table *table, int seat) {
-    struct store_seat *held = &table->kept.seat[seat];
-    snprintf(held->standin, sizeof held->standin, "%s", bot_standin(table->kept.game)->name);
+    table_stand_in(table, seat, bot_standin(table->kept.game)->name, STANDIN_CLOCK);
     table_row_changed(table, "clock", seat);
 }
 

@@ -1,14 +1,22 @@
 /* clocks.c: time. Dates, which are only stored and shown, are by the time of day. Whatever ends or is due is
  * by CLOCK_BOOTTIME, which nobody can set and which counts while the machine sleeps, and is read once a turn
  * of the loop. Of a player's clock the time left is stored: the time in which the server is down or no player
- * is there does not count. */
+ * is there does not count. A clock of an hour and more is for play by correspondence: it always runs, and while the table is not in
+ * memory by the time of day. */
 #include <assert.h>
 #include <sys/time.h>
 #include <time.h>
 
 #include "net/server.h"
+#include "store/fiber.h"
 
-enum { SAVE_MS = 10000 }; /* a running clock is stored at least this often */
+enum {
+    SAVE_MS = 10000,    /* a running clock is stored at least this often */
+    ALWAYS_S = 3600,    /* from here on it always runs */
+    LAST_CALL_PART = 8, /* of its time is left when a person who is away is called once more */
+    DUE_TICKS = 3,      /* seconds between two looks for tables that are due */
+    DUE_MAX = 20,       /* of them at once */
+};
 
 int64_t date_ms(void) {
     struct timeval now;
@@ -47,6 +55,10 @@ static bool has_clock(const struct table *table) {
     return table->kept.clock_s && table->kept.state == PLAYING;
 }
 
+static bool always_runs(const struct table *table) {
+    return has_clock(table) && table->kept.clock_s >= ALWAYS_S;
+}
+
 int64_t clocks_left(const struct table *table, int seat) {
     int64_t left = table->kept.seat[seat].left_ms;
     if (!has_clock(table) || left < 0) return -1;
@@ -67,6 +79,7 @@ void clocks_restart(struct table *table, int seat) {
 
 void clocks_note(struct table *table) {
     assert(table->room);
+    if (always_runs(table)) clocks_crowd(table, true);
     bool anew = table->noted_step != table->room->truth.step;
     table->noted_step = table->room->truth.step;
     clocks_count(table);
@@ -80,6 +93,7 @@ void clocks_note(struct table *table) {
 }
 
 void clocks_crowd(struct table *table, bool there) {
+    if (always_runs(table)) there = true;
     if (there == table->clocks_run) return;
     clocks_count(table);
     table->clocks_run = there;
@@ -87,9 +101,82 @@ void clocks_crowd(struct table *table, bool there) {
     if (there) table_schedule(table);
 }
 
+/* --- clocks that always run --- */
+
+static bool is_timed(const struct table *table, int seat) {
+    const struct store_seat *held = &table->kept.seat[seat];
+    return held->kind == PERSON && held->guest[0] && !held->standin[0] && held->left_ms >= 0;
+}
+
+/* By the time of day, when a person who is away is called once more. */
+static int64_t last_call_at(const struct table *table, int seat, int64_t now) {
+    return now + table->kept.seat[seat].left_ms - 1000ll * table->kept.clock_s / LAST_CALL_PART;
+}
+
+void clocks_save(struct table *table) {
+    struct store_table *kept = &table->kept;
+    int64_t now = date_ms();
+    clocks_count(table);
+    kept->counted = kept->due = 0;
+    if (!always_runs(table)) return;
+    kept->counted = now;
+    for (int i = 0; i < kept->options.players; i++) {
+        if (!is_timed(table, i)) continue;
+        int64_t call = last_call_at(table, i, now), next = call > now ? call : now + kept->seat[i].left_ms;
+        if (!kept->due || next < kept->due) kept->due = next;
+    }
+}
+
+void clocks_load(struct table *table) {
+    struct store_table *kept = &table->kept;
+    table->counted_at = server_now(table->server);
+    if (!always_runs(table)) return;
+    int64_t spent = kept->counted ? date_ms() - kept->counted : 0;
+    for (int i = 0; i < kept->options.players; i++) {
+        int64_t *left = &kept->seat[i].left_ms;
+        if (*left >= 0 && spent > 0) *left = *left > spent ? *left - spent : 0;
+    }
+    table->clocks_run = true;
+}
+
+/* Whose last call was still to come when this was stored is called now. */
+static void clocks_due(struct table *table) {
+    int64_t now = date_ms();
+    clocks_count(table);
+    for (int i = 0; i < table->kept.options.players; i++) {
+        if (!is_timed(table, i) || !table->kept.seat[i].left_ms) continue;
+        int64_t call = last_call_at(table, i, now);
+        if (call + 1000 >= table->kept.due && call <= now) reminders_last_call(table, i);
+    }
+    table->clocks_changed = true;
+    table_touch(table);
+}
+
+static void look_for_due(void *context) {
+    struct server *server = context;
+    char ids[DUE_MAX][ID_BYTES];
+    store_unread(server->store);
+    int size = store_tables_due(server->store, date_ms(), ids, DUE_MAX);
+    for (int i = 0; i < size && !store_unread(server->store); i++) {
+        struct table *table = table_get(server, ids[i]); /* its tick does the rest */
+        if (!table && server->claim <= CLAIM_NONE) store_table_undue(server->store, ids[i]);
+    }
+    server->looks_for_due = false;
+}
+
+void clocks_look(struct server *server) {
+    if (server->looks_for_due || server->ticks % DUE_TICKS || store_away(server->store)) return;
+    server->looks_for_due = true;
+    if (store_shared(server->store))
+        fiber_start(look_for_due, server);
+    else
+        look_for_due(server);
+}
+
 void clocks_tick(struct table *table) {
     int64_t now = server_now(table->server);
-    if (has_clock(table) && table->clocks_run && now - table->counted_at >= SAVE_MS) {
+    if (table->kept.due && always_runs(table) && table->kept.due <= date_ms()) clocks_due(table);
+    if (has_clock(table) && !always_runs(table) && table->clocks_run && now - table->counted_at >= SAVE_MS) {
         table->clocks_changed = true;
         table_touch(table);
     }

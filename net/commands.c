@@ -132,6 +132,9 @@ static const struct row {
     {"decks", command_decks, HOST, LOBBY_ONLY, CHANGES | ASKS, {NEED(decks, DECK_LIST)}},
     {"code", command_code, HOST, UNFINISHED, CHANGES | ASKS, {{0}}},
     {"close", command_close, HOST, ANY_STATE, CHANGES, {{0}}},
+    {"relay", command_relay, SEATED, PLAYING_ONLY, CHANGES, {NEED(seat, SEAT_NUMBER)}},
+    {"nudge", command_nudge, NAMED, PLAYING_ONLY, FREE, {NEED(seat, SEAT_NUMBER)}},
+    {"next", command_next, NAMED, BEGUN, CHANGES, {NEED(on, BOOL)}},
     {"rematch", command_rematch, SEATED, FINISHED, ASKS, {MAY(nonce, NONCE)}},
 };
 enum { ROWS = sizeof rows / sizeof *rows };

@@ -61,6 +61,11 @@ const char *command_code(struct command *command);
 const char *command_rematch(struct command *command);
 const char *command_chat(struct command *command);
 const char *command_react(struct command *command);
+/* commands_absent.c */
+const char *command_relay(struct command *command);
+const char *command_nudge(struct command *command);
+const char *command_next(struct command *command);
+bool command_may_talk(struct command *command); /* commands_table.c: the limits of chat, of which it takes one */
 /* reports.c */
 const char *command_report(struct command *command);
 

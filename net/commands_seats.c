@@ -39,17 +39,27 @@ static void free_seat(struct store_seat *seat) {
     seat->kind = kind;
 }
 
+/* During play a latecomer may take the seat that was a bot's from the beginning: no person has seen its hand. A seat that was
+ * freed keeps its bot until the next game: whoever had it, and comes back under another name, knows its hand. */
+static const char *seat_refusal(const struct command *command, const struct store_seat *seat) {
+    bool playing = command->table->kept.state == PLAYING;
+    if (seat->guest[0] || (seat->kind == BOT && !playing)) return "seat_taken";
+    if (guest_is_program(command->socket->guest)) return "not_person"; /* it has the seat of its token */
+    if (command->table->kept.state == OVER) return "is_over";
+    if (playing && command->seat >= 0) return "already_seated";
+    return playing && seat->kind == PERSON ? "not_lobby" : NULL;
+}
+
 static const char *take_seat(struct command *command, struct store_seat *seat) {
     struct table *table = command->table;
-    if (seat->kind != PERSON || seat->guest[0]) return "seat_taken";
-    if (guest_is_program(command->socket->guest)) return "not_person"; /* it has the seat of its token */
-    if (table->kept.state == OVER) return "is_over";
-    /* A seat that was freed during play keeps its bot until the next game: its hand would show somebody who has
-     * looked on, or sits elsewhere under another name, what they must not know. */
-    if (table->kept.state == PLAYING) return command->seat >= 0 ? "already_seated" : "not_lobby";
+    const char *why = seat_refusal(command, seat);
+    if (why) return why;
     if (bans_of(table, command->socket->guest, command->socket->address->key + 1) & BAN_SEATLESS)
         return "removed";
     if (command->seat >= 0) free_seat(&table->kept.seat[command->seat]);
+    seat->kind = PERSON;
+    seat->level[0] = 0;
+    if (table->kept.state == PLAYING) clocks_restart(table, command->arguments.seat);
     memcpy(seat->guest, command->socket->guest, sizeof seat->guest);
     for (struct socket *socket = table->sockets; socket; socket = socket->next)
         if (strcmp(socket->guest, seat->guest) == 0) socket->known = 0; /* it may read more of the log now */
@@ -92,15 +102,14 @@ void table_pass_host_on(struct table *table) {
 
 const char *command_leave(struct command *command) {
     struct table *table = command->table;
-    if (command->seat < 0 || table->kept.state > PLAYING) return NULL;
-    struct store_seat *seat = &table->kept.seat[command->seat];
-    if (table->kept.state == LOBBY)
-        free_seat(seat);
-    else
-        snprintf(seat->standin, sizeof seat->standin, "%s", bot_standin(table->kept.game)->name);
-    table_row_changed(table, "leave", command->seat);
+    if (table->kept.state > PLAYING) return NULL;
+    if (command->seat >= 0 && table->kept.state == LOBBY)
+        free_seat(&table->kept.seat[command->seat]);
+    else if (command->seat >= 0)
+        table_stand_in(table, command->seat, bot_standin(table->kept.game)->name, STANDIN_LEFT);
+    if (command->seat >= 0) table_row_changed(table, "leave", command->seat);
     if (command->host) table_pass_host_on(table);
-    table_crowd(table);
+    if (command->seat >= 0) table_crowd(table);
     return NULL;
 }
 
@@ -118,7 +127,7 @@ const char *command_seat(struct command *command) {
     } else {
         if (!bot || held->kind == BOT) return NULL;
         if (table_online(table, held->guest)) return "not_absent";
-        snprintf(held->standin, sizeof held->standin, "%s", level);
+        table_stand_in(table, asked->seat, level, command->seat >= 0 ? command->seat : STANDIN_LEFT);
     }
     table_row_changed(table, bot ? "seat for a bot" : "seat for a person", asked->seat);
     return NULL;
@@ -132,8 +141,7 @@ void seat_take_away(struct table *table, int number) {
     if (table->kept.state == PLAYING) {
         /* The deal was made with it: without it the log could not be read again. */
         memcpy(held->nonce, before.nonce, sizeof held->nonce);
-        const char *level = bot_standin(table->kept.game)->name;
-        snprintf(held->standin, sizeof held->standin, "%s", level);
+        table_stand_in(table, number, bot_standin(table->kept.game)->name, STANDIN_LEFT);
         seat_name_bot(&table->kept, number);
         room_set_name(table->room, number, held->name);
     }

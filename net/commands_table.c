@@ -56,6 +56,32 @@ const char *command_close(struct command *command) {
 
 /* --- the next game --- */
 
+/* A seat for one more: a free one, else a bot's, else another one if the game has so many. -1: there is none. */
+static int seat_for_one_more(struct store_table *next) {
+    for (int kind = PERSON; kind <= BOT; kind++)
+        for (int i = 0; i < next->options.players; i++)
+            if (next->seat[i].kind == kind && !next->seat[i].guest[0]) return i;
+    struct options more = next->options;
+    if (++more.players > next->game->seats_max || options_refusal(next->game, &more)) return -1;
+    next->options = more;
+    return more.players - 1;
+}
+
+/* Latecomers who asked for it get a seat, in the order in which they asked. */
+static void seat_queue(struct table *table, struct store_table *next) {
+    for (int i = 0; i < table->queue_size; i++) {
+        const struct socket *socket = table_queued(table, i);
+        if (!socket || table_seat_of(table, socket->guest) >= 0) continue;
+        int seat = seat_for_one_more(next);
+        if (seat < 0) break;
+        struct store_seat *taken = &next->seat[seat];
+        memset(taken, 0, sizeof *taken);
+        memcpy(taken->guest, socket->guest, sizeof taken->guest);
+        memcpy(taken->name, socket->name, sizeof taken->name);
+    }
+    table->queue_size = 0;
+}
+
 static struct table *make_next(struct table *table, const struct socket *maker, const char code[CODE_BYTES]) {
     struct store_table next = table->kept;
     memcpy(next.maker, maker->guest, sizeof next.maker);
@@ -67,15 +93,19 @@ static struct table *make_next(struct table *table, const struct socket *maker, 
     next.state = LOBBY;
     next.undo_point = -1;
     next.follow = 0;
+    next.due = 0;
     next.next[0] = 0;
     memcpy(next.previous, table->kept.id, sizeof next.previous);
     for (int i = 0; i < SEATS_MAX; i++) {
         next.seat[i].standin[0] = 0;
         memset(next.seat[i].nonce, 0, DEAL_NONCE_BYTES);
+        if (next.seat[i].kind == PERSON && !next.seat[i].guest[0]) next.seat[i].name[0] = 0;
     }
+    seat_queue(table, &next);
     memcpy(table->kept.next, next.id, sizeof next.id);
     struct table *made = table_make(table->server, &next, maker->address->key + 1);
     bans_copy(table, made);
+    made->calls = true;
     return made;
 }
 
@@ -89,7 +119,7 @@ static void follow(struct command *command, struct table *next) {
     table_row_changed(next, "follow", seat);
     uint16_t people = 0;
     for (int i = 0; i < kept->options.players; i++)
-        if (kept->seat[i].kind == PERSON) people |= (uint16_t)(1u << i);
+        if (kept->seat[i].kind == PERSON && kept->seat[i].guest[0]) people |= (uint16_t)(1u << i);
     if ((kept->follow & people) == people) table_start(next);
 }
 
@@ -120,6 +150,7 @@ const char *command_rematch(struct command *command) {
     if (command_unread(command) || server->claim == CLAIM_AWAY || (next && next->busy)) return "not_stored";
     if (wanted) {
         kept->follow = 0; /* the next table of long ago was swept */
+        kept->asked = (int8_t)command->seat;
         next = make_next(command->table, command->socket, code);
     }
     if (!(kept->follow >> command->seat & 1)) {
@@ -135,7 +166,7 @@ const char *command_rematch(struct command *command) {
 /* --- talking --- */
 
 /* A crowd of guests at one table is limited, too; those who watch cannot silence those who play. */
-static bool may_talk(struct command *command) {
+bool command_may_talk(struct command *command) {
     struct meter *meter = meter_of(command->server, command->seat < 0 ? 'w' : 't', command->table->kept.id);
     int refused = !meter_take(command->server, command->socket->meter, METER_CHATS) ? METER_CHATS
                   : !meter_take(command->server, meter, METER_TABLE_CHATS)          ? METER_TABLE_CHATS
@@ -180,7 +211,7 @@ const char *command_chat(struct command *command) {
     memcpy(line.guest, command->socket->guest, sizeof line.guest);
     memcpy(line.name, command->socket->name, sizeof line.name);
     if (line.key[0] && is_known(table, &line)) return NULL;
-    if (!may_talk(command)) return "too_many";
+    if (!command_may_talk(command)) return "too_many";
     if (table->chat_last < 0) table->chat_last = store_chat_last(command->server->store, table->kept.n);
     line.n = ++table->chat_last;
     table->chat_keys[line.n % CHAT_KEYS] = key_hash(&line);
@@ -193,7 +224,7 @@ const char *command_chat(struct command *command) {
 }
 
 const char *command_react(struct command *command) {
-    if (!may_talk(command)) return "too_many";
+    if (!command_may_talk(command)) return "too_many";
     TEXT(line, 512);
     json_open(&line, NULL, '{');
     json_word(&line, "t", "react");

@@ -6,6 +6,7 @@
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utlist.h>
 
 #include "engine/json.h"
 #include "net/post.h"
@@ -23,7 +24,7 @@ struct reminder {
     UT_hash_handle hh; /* in server->reminders.due, by key */
     struct awaited key;
     uint16_t step;
-    bool sent;
+    bool sent, last; /* last: the time is nearly up */
     int64_t at; /* when it is due, by server_now */
 };
 
@@ -176,52 +177,101 @@ static struct reminder *find(struct server *server, const struct awaited *key) {
     return reminder;
 }
 
-void reminders_note(struct table *table, const char *guest) {
+static void note_seat(struct table *table, int seat, bool last) {
     struct server *server = table->server;
-    if (!server->reminders.on || table->looked || table->lost) return;
-    for (int i = 0; i < table->kept.options.players; i++) {
-        struct awaited key = {0};
-        if ((guest && strcmp(table->kept.seat[i].guest, guest) != 0) || !waits_for(table, i)) continue;
-        snprintf(key.table, sizeof key.table, "%s", table->kept.id);
-        snprintf(key.guest, sizeof key.guest, "%s", table->kept.seat[i].guest);
-        struct reminder *reminder = find(server, &key);
-        if (reminder && reminder->step == table->room->truth.step) continue;
-        if (!reminder) {
-            reminder = calloc(1, sizeof *reminder);
-            if (!reminder) abort();
-            reminder->key = key;
-            HASH_ADD(hh, server->reminders.due, key, sizeof key, reminder);
-        }
-        reminder->step = table->room->truth.step;
-        reminder->sent = false;
-        reminder->at = server_now(server) + 1000ll * server->settings->limit[LIMIT_REMIND_SECONDS];
+    struct awaited key = {0};
+    snprintf(key.table, sizeof key.table, "%s", table->kept.id);
+    snprintf(key.guest, sizeof key.guest, "%s", table->kept.seat[seat].guest);
+    struct reminder *reminder = find(server, &key);
+    if (reminder && reminder->step == table->room->truth.step && (reminder->last || !last)) return;
+    if (!reminder) {
+        reminder = calloc(1, sizeof *reminder);
+        if (!reminder) abort();
+        reminder->key = key;
+        HASH_ADD(hh, server->reminders.due, key, sizeof key, reminder);
     }
+    reminder->step = table->room->truth.step;
+    reminder->sent = false;
+    reminder->last = last;
+    reminder->at =
+        server_now(server) + (last ? 0 : 1000ll * server->settings->limit[LIMIT_REMIND_SECONDS]);
+}
+
+void reminders_note(struct table *table, const char *guest) {
+    if (!table->server->reminders.on || table->looked || table->lost) return;
+    for (int i = 0; i < table->kept.options.players; i++)
+        if ((!guest || strcmp(table->kept.seat[i].guest, guest) == 0) && waits_for(table, i))
+            note_seat(table, i, false);
+}
+
+void reminders_last_call(struct table *table, int seat) {
+    if (table->server->reminders.on && waits_for(table, seat)) note_seat(table, seat, true);
 }
 
 struct firing {
+    struct firing *next; /* in server->reminders.calls */
     struct server *server;
     struct awaited key;
+    enum call_kind kind;
+    char name[NAME_MAX_BYTES]; /* of who calls */
 };
+
+static void say_call(const struct firing *firing, const struct store_table *kept, int language,
+                     struct text *said) {
+    switch (firing->kind) {
+    case CALL_TURN: say_names(kept, firing->key.guest, language, said); break;
+    case CALL_NUDGE: words_say(said, language, WORD_SERVER_REMIND_NUDGE, GIVEN(name, (const char *)firing->name)); break;
+    case CALL_REMATCH: words_say(said, language, WORD_SERVER_REMIND_REMATCH, GIVEN(name, (const char *)firing->name)); break;
+    case CALL_LAST: text_add(said, words_text(language, WORD_SERVER_REMIND_LAST)); break;
+    }
+}
+
+static void call_now(struct server *server, const struct firing *firing) {
+    struct store_guest guest;
+    if (!store_guest_find(server->store, firing->key.guest, &guest)) return;
+    struct table *table = table_look(server, firing->key.table, false);
+    if (!table) return;
+    TEXT(said, 1000);
+    say_call(firing, &table->kept, words_language(guest.lang), &said);
+    send_all(server, firing->key.guest, firing->key.table, said.bytes);
+    table_looked(table);
+}
+
+static void fire_call(void *context) {
+    struct firing *firing = context;
+    if (!quiet_for(firing->server, firing->key.guest)) call_now(firing->server, firing);
+    free(firing);
+}
+
+static void start(void (*run)(void *context), struct firing *firing) {
+    if (store_shared(firing->server->store))
+        fiber_start(run, firing);
+    else
+        run(firing);
+}
+
+void reminders_call(struct table *table, const char *guest, enum call_kind kind, const char *name) {
+    if (!table->server->reminders.on) return;
+    struct firing *firing = calloc(1, sizeof *firing);
+    if (!firing) abort();
+    *firing = (struct firing){.server = table->server, .kind = kind};
+    snprintf(firing->key.table, ID_BYTES, "%s", table->kept.id);
+    snprintf(firing->key.guest, ID_BYTES, "%s", guest);
+    snprintf(firing->name, sizeof firing->name, "%s", name);
+    LL_PREPEND(table->server->reminders.calls, firing); /* from the loop: here a commit may be under way */
+}
 
 /* May have to wait for the store: the reminder is looked up again afterwards. */
 static void fire(void *context) {
     struct firing *firing = context;
     struct server *server = firing->server;
-    struct store_guest guest;
     int wait = quiet_for(server, firing->key.guest);
     struct reminder *reminder = find(server, &firing->key);
     if (reminder && wait) {
         reminder->sent = false;
         reminder->at = server_now(server) + 60000ll * wait;
-    } else if (reminder && store_guest_find(server->store, firing->key.guest, &guest)) {
-        struct table *table = table_look(server, firing->key.table, false);
-        if (table) {
-            TEXT(said, 1000);
-            say_names(&table->kept, firing->key.guest, words_language(guest.lang), &said);
-            send_all(server, firing->key.guest, firing->key.table, said.bytes);
-            table_looked(table);
-        }
-    }
+    } else if (reminder)
+        call_now(server, firing);
     free(firing);
 }
 
@@ -230,11 +280,9 @@ static void start_fire(struct server *server, struct reminder *reminder) {
     if (!firing) abort();
     firing->server = server;
     firing->key = reminder->key;
+    firing->kind = reminder->last ? CALL_LAST : CALL_TURN;
     reminder->sent = true;
-    if (store_shared(server->store))
-        fiber_start(fire, firing);
-    else
-        fire(firing);
+    start(fire, firing);
 }
 
 /* Whether it is still so. A table that is not in memory has not changed: nobody was there. */
@@ -250,6 +298,11 @@ static bool still_awaited(struct server *server, const struct reminder *reminder
 void reminders_tick(struct server *server) {
     struct reminder *reminder, *next;
     int64_t now = server_now(server);
+    while (server->reminders.calls && !store_away(server->store)) {
+        struct firing *firing = server->reminders.calls;
+        LL_DELETE(server->reminders.calls, firing);
+        start(fire_call, firing);
+    }
     HASH_ITER(hh, server->reminders.due, reminder, next) {
         bool known;
         if (reminder->at > now && !reminder->sent) continue;
@@ -279,6 +332,9 @@ bool reminders_open(struct server *server) {
 
 void reminders_close(struct server *server) {
     struct reminder *reminder, *next;
+    struct firing *firing, *following;
+    LL_FOREACH_SAFE(server->reminders.calls, firing, following) free(firing);
+    server->reminders.calls = NULL;
     HASH_ITER(hh, server->reminders.due, reminder, next) {
         HASH_DEL(server->reminders.due, reminder);
         free(reminder);

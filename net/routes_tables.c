@@ -71,9 +71,18 @@ static void scores_json(struct request *request, const struct table *table, stru
     json_bits(text, "winners", 0);
 }
 
+/* Who wants this rematch; NULL: it is none, or it has begun. */
+static const char *asked_by(const struct store_table *kept) {
+    for (int i = 0; kept->state == LOBBY && kept->previous[0] && i < kept->options.players; i++)
+        if (strcmp(kept->seat[i].guest, kept->maker) == 0) return kept->seat[i].name;
+    return NULL;
+}
+
 static void mine_json(struct request *request, const struct table *table, struct text *text) {
     const struct store_table *kept = &table->kept;
     uint32_t waiting = 0;
+    int seat = table_seat_of(table, request->guest.id);
+    int64_t left = seat >= 0 && kept->seat[seat].kind == PERSON ? clocks_left(table, seat) : -1;
     for (int i = 0; kept->state == PLAYING && i < kept->options.players; i++)
         waiting |= (uint32_t)room_waits_for(table->room, i) << i;
     json_open(text, NULL, '{');
@@ -86,8 +95,13 @@ static void mine_json(struct request *request, const struct table *table, struct
     json_open(text, "names", '[');
     for (int i = 0; i < kept->options.players; i++) json_text(text, NULL, kept->seat[i].name);
     json_close(text, ']');
-    json_number(text, "seat", table_seat_of(table, request->guest.id));
+    json_number(text, "seat", seat);
     json_bits(text, "waiting", waiting);
+    json_text(text, "asked", seat >= 0 && strcmp(kept->maker, request->guest.id) != 0 ? asked_by(kept) : NULL);
+    if (left < 0)
+        json_none(text, "left_ms");
+    else
+        json_number(text, "left_ms", left);
     scores_json(request, table, text);
     json_number(text, "at", table_changed_at(table));
     json_close(text, '}');

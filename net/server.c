@@ -70,6 +70,7 @@ static void on_tick(uv_timer_t *timer) {
     tables_tick(server);
     pings_tick(server);
     links_tick(server);
+    clocks_look(server);
     reminders_tick(server);
     start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */

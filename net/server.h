@@ -98,6 +98,7 @@ struct server {
     int64_t ticks;
     int64_t links_at; /* when the time left of links to other devices was last counted, by server_now */
     bool links;       /* there may be some */
+    bool looks_for_due; /* a fiber does */
     int64_t now_ms;   /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
     bool checkpointing, stopping, cannot_store;
     bool away;                 /* a shared store took all tables, and is not back yet */
@@ -136,6 +137,7 @@ int64_t date_ms(void); /* the time of day: to be stored and shown */
 /* Links to other devices end by the time in which the server runs: what has passed since that of all of them was stored. */
 int64_t links_spent(struct server *server);
 void links_tick(struct server *server);    /* once a second */
+void clocks_look(struct server *server);   /* once a second: tables that are due come into memory */
 int64_t server_now(struct server *server); /* since the machine started: for everything that ends or is due */
 
 /* guests.c: tokens, ids, names */

@@ -78,6 +78,8 @@ struct socket {
 /* sockets.c */
 struct socket *socket_open(struct server *server, struct lws *wsi, const char *address);
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]);
+/* A line to all connections of a guest but those at one table, where it is known already; false: the guest has no connection at all. */
+bool sockets_tell(struct server *server, const char *guest, const char *but, const char *line, uint32_t size);
 void sockets_end(struct server *server, const char *guest); /* it has to show its cookie anew */
 void socket_free(struct socket *socket);
 void sockets_resume(struct table *table); /* messages that waited for the store */

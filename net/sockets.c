@@ -257,6 +257,13 @@ void sockets_rename(struct server *server, const char *guest, const char name[NA
         memcpy(socket->name, name, sizeof socket->name);
 }
 
+bool sockets_tell(struct server *server, const char *guest, const char *but, const char *line, uint32_t size) {
+    struct socket *first = present(server, guest);
+    for (struct socket *socket = first; socket; socket = socket->guest_next)
+        if (socket->table && strcmp(socket->table->kept.id, but) != 0) tell_line(socket, line, size);
+    return first != NULL;
+}
+
 void sockets_end(struct server *server, const char *guest) {
     for (struct socket *socket = present(server, guest); socket; socket = socket->guest_next)
         tell_close(socket, 4401, "no_guest");

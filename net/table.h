@@ -41,6 +41,11 @@ struct table {
     int32_t pins;                 /* requests that do, and wait for the store */
     uint32_t lessons;             /* of this game that were learnt from */
     int64_t used_at, host_gone_at, undo_at;
+    int64_t gone_at[SEATS_MAX];          /* since when the person of a seat is not there; 0: is there, or there is none */
+    int64_t nudged_at[SEATS_MAX];        /* when somebody was last nudged; 0: never */
+    char queue[SEATS_MAX][ID_BYTES];     /* who would like to play the next game, the first first */
+    int queue_size;
+    bool calls; /* a rematch: whoever played before is to be told, once it is stored */
     int64_t wake_at;         /* when the timer is due; 0: it is off */
     int64_t counted_at;      /* when the time left of the seats was last counted */
     bool clocks_run;         /* a person with a seat is there */
@@ -108,6 +113,9 @@ bool table_admits(const struct table *table, const char *guest);
 bool table_online(const struct table *table, const char *guest);
 bool table_person_there(const struct table *table); /* with a seat, and connected */
 uint16_t table_people(const struct table *table);   /* seats of people who decide for themselves */
+int64_t table_away(const struct table *table, int seat); /* for how long its person is not there; -1: is, or there is none */
+void table_stand_in(struct table *table, int seat, const char *level, int by); /* a bot moves for its person */
+const struct socket *table_queued(const struct table *table, int i); /* who waits in the queue; NULL: is not there */
 void table_write(struct table *table);              /* into the open transaction */
 void table_committed(struct table *table);
 /* Back to what is stored; false: it is not stored at all. Who waits for an answer gets a refusal, or if nobody knows whether it was
@@ -119,6 +127,7 @@ void tables_tick(struct server *server);
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 
+void rematch_call(struct table *table); /* commands_absent.c: everybody who shall play is told of it */
 void chats_note(struct table *table); /* commands_table.c: what was said last, for the next line */
 
 /* clocks.c */
@@ -129,6 +138,8 @@ void clocks_note(
     struct table *table); /* after events: a clock runs for one decision, a new step begins all anew */
 void clocks_crowd(struct table *table, bool there); /* clocks run while a person with a seat is there */
 void clocks_tick(struct table *table);              /* once a second */
+void clocks_save(struct table *table);              /* for the store: what is left, and when something is due */
+void clocks_load(struct table *table);              /* from there */
 
 /* table_json.c */
 void table_json(const struct table *table, const char *guest, struct text *text);

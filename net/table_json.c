@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "room/contract.h"
 #include "net/server.h"
 
 const char *table_state_name(uint8_t state) {
@@ -20,6 +21,7 @@ static const char *or_null(const char *text) {
 static void seat_json(const struct table *table, int number, struct text *text) {
     const struct store_seat *seat = &table->kept.seat[number];
     bool here = seat->guest[0] != 0;
+    int64_t away = table_away(table, number);
     json_open(text, NULL, '{');
     json_word(text, "kind", seat->kind == BOT ? "bot" : "person");
     json_text(text, "level", seat->kind == BOT ? seat->level : NULL);
@@ -28,6 +30,16 @@ static void seat_json(const struct table *table, int number, struct text *text) 
     json_bool(text, "here", here);
     json_bool(text, "online", here && table_online(table, seat->guest));
     json_text(text, "standin", or_null(seat->standin));
+    if (!seat->standin[0])
+        json_none(text, "standin_by");
+    else if (seat->standin_by < 0)
+        json_word(text, "standin_by", seat->standin_by == STANDIN_CLOCK ? "clock" : "left");
+    else
+        json_number(text, "standin_by", seat->standin_by);
+    if (away < 0)
+        json_none(text, "away_ms");
+    else
+        json_number(text, "away_ms", away);
     json_bool(text, "program", guest_is_program(seat->guest));
     json_close(text, '}');
 }
@@ -55,6 +67,7 @@ static void questions_json(const struct store_table *kept, struct text *text) {
     }
     if (kept->next[0]) {
         json_open(text, "rematch", '{');
+        contract_seat(text, "by", kept->asked < 0 ? SPECTATOR : kept->asked);
         json_bits(text, "agreed", kept->follow);
         json_word(text, "next", kept->next);
         json_close(text, '}');
@@ -62,6 +75,20 @@ static void questions_json(const struct store_table *kept, struct text *text) {
         json_none(text, "rematch");
     }
     json_text(text, "previous", or_null(kept->previous));
+}
+
+/* Who would like to play the next game, as far as they are there. */
+static void queue_json(const struct table *table, struct text *text) {
+    json_open(text, "queue", '[');
+    for (int i = 0; i < table->queue_size; i++) {
+        const struct socket *socket = table_queued(table, i);
+        if (!socket) continue;
+        json_open(text, NULL, '{');
+        json_word(text, "guest", socket->guest);
+        json_text(text, "name", socket->name);
+        json_close(text, '}');
+    }
+    json_close(text, ']');
 }
 
 static int spectators(const struct table *table) {
@@ -126,6 +153,7 @@ void table_json(const struct table *table, const char *guest, struct text *text)
         json_none(text, "banned");
     }
     questions_json(kept, text);
+    queue_json(table, text);
     json_word(text, "promise", promise);
     json_number(text, "at", table_changed_at(table));
     json_close(text, '}');

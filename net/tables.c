@@ -26,12 +26,15 @@ static struct table *new_table(struct server *server, const struct store_table *
     return table;
 }
 
+static void note_absent(struct table *table);
+
 static struct table *add_live(struct server *server, struct table *table) {
     table->looked = false;
     table->used_at = server_now(server);
     HASH_ADD_KEYPTR(hh, server->tables, table->kept.id, strlen(table->kept.id), table);
     uv_timer_init(&server->loop, &table->timer);
     table->timer.data = table;
+    note_absent(table);
     server->metrics.tables++;
     return table;
 }
@@ -130,6 +133,7 @@ static struct table *read_table(struct server *server, const struct store_table 
         table_looked(table);
         return NULL;
     }
+    clocks_load(table);
     return table;
 }
 
@@ -329,6 +333,12 @@ void table_row_changed(struct table *table, const char *happening, int seat) {
     table_touch(table);
 }
 
+void table_stand_in(struct table *table, int seat, const char *level, int by) {
+    struct store_seat *held = &table->kept.seat[seat];
+    snprintf(held->standin, sizeof held->standin, "%s", level);
+    held->standin_by = (int8_t)by;
+}
+
 static void end_game(struct table *table) {
     table->kept.state = OVER;
     for (int i = 0; i < SEATS_MAX; i++) table->kept.seat[i].standin[0] = 0;
@@ -437,6 +447,18 @@ bool table_online(const struct table *table, const char *guest) {
     return false;
 }
 
+int64_t table_away(const struct table *table, int seat) {
+    const struct store_seat *held = &table->kept.seat[seat];
+    if (held->kind == BOT || !held->guest[0] || table_online(table, held->guest)) return -1;
+    return table->gone_at[seat] ? server_now(table->server) - table->gone_at[seat] : 0;
+}
+
+const struct socket *table_queued(const struct table *table, int i) {
+    const struct socket *socket = table->sockets;
+    while (socket && strcmp(socket->guest, table->queue[i]) != 0) socket = socket->next;
+    return socket;
+}
+
 bool table_person_there(const struct table *table) {
     for (const struct socket *socket = table->sockets; socket; socket = socket->next)
         if (!guest_is_program(socket->guest) && table_seat_of(table, socket->guest) >= 0) return true;
@@ -487,7 +509,7 @@ void table_write(struct table *table) {
     }
     if (!table->row_changed && !table->clocks_changed) return;
     if (table->kept.state > PLAYING) table->kept.source = 0;
-    clocks_count(table);
+    clocks_save(table);
     store_table_save(store, &table->kept);
 }
 
@@ -514,6 +536,8 @@ void table_committed(struct table *table) {
     }
     bans_enforce(table);
     table->later_size = 0;
+    if (table->calls) rematch_call(table);
+    table->calls = false;
 }
 
 bool table_reload(struct table *table, bool known) {
@@ -534,7 +558,7 @@ bool table_reload(struct table *table, bool known) {
         return true;
     }
     table->bans_changed = false;
-    table->counted_at = server_now(table->server);
+    clocks_load(table);
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         if (known)
             tell_acks(socket, false);
@@ -550,8 +574,21 @@ bool table_reload(struct table *table, bool known) {
 
 /* --- people come and go --- */
 
+static void note_absent(struct table *table) {
+    int64_t now = server_now(table->server);
+    for (int i = 0; i < table->kept.options.players; i++) {
+        const struct store_seat *held = &table->kept.seat[i];
+        bool gone = held->kind == PERSON && held->guest[0] && !table_online(table, held->guest);
+        if (!gone)
+            table->gone_at[i] = 0;
+        else if (!table->gone_at[i])
+            table->gone_at[i] = now;
+    }
+}
+
 void table_crowd(struct table *table) {
     if (table->lost) return;
+    note_absent(table);
     table->used_at = server_now(table->server);
     table->crowd_changed = true;
     table->crowd_missed = table_waits(table);

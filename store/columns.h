@@ -29,6 +29,9 @@
     X(next, TEXT, next, SAVED)                                                                               \
     X(previous, TEXT, previous, ONCE)                                                                        \
     X(follow, NUMBER, follow, SAVED)                                                                         \
+    X(asked, NUMBER, asked, SAVED)                                                                           \
+    X(counted, NUMBER, counted, SAVED)                                                                       \
+    X(due, NUMBER, due, SAVED)                                                                               \
     X(at, NUMBER, at, SAVED)                                                                                 \
     X(source, NUMBER, source, SAVED)
 
@@ -36,6 +39,7 @@
     X(kind, NUMBER, kind, SAVED)                                                                             \
     X(level, TEXT, level, SAVED)                                                                             \
     X(standin, TEXT, standin, SAVED)                                                                         \
+    X(standin_by, NUMBER, standin_by, SAVED)                                                                 \
     X(guest, TEXT_OR_NULL, guest, SAVED)                                                                     \
     X(name, TEXT, name, SAVED)                                                                               \
     X(nonce, BYTES, nonce, SAVED)                                                                            \

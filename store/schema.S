@@ -19,4 +19,8 @@ store_postgres_2:
 store_postgres_3:
     .incbin "store/postgres_3.sql"
     .byte 0
+    .global store_postgres_4
+store_postgres_4:
+    .incbin "store/postgres_4.sql"
+    .byte 0
     .section .note.GNU-stack,"",@progbits

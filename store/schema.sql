@@ -82,6 +82,9 @@ CREATE TABLE IF NOT EXISTS gametable (
     next       TEXT NOT NULL,              -- rematch
     previous   TEXT NOT NULL,
     follow     INTEGER NOT NULL,           -- of a rematch: a bit for each seat that has come
+    asked      INTEGER NOT NULL DEFAULT -1, -- and the seat that asked for it; -1: unknown
+    counted    INTEGER NOT NULL DEFAULT 0, -- of a clock that always runs: when the time left of the seats was counted, and
+    due        INTEGER NOT NULL DEFAULT 0, -- when somebody is next to be called or out of time; 0: never
     source     INTEGER NOT NULL,           -- a keyed hash of the address where it was made; 0: forgotten, as when it is finished
     at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
 ) STRICT;
@@ -91,6 +94,7 @@ CREATE INDEX IF NOT EXISTS gametable_source ON gametable (source) WHERE state < 
 CREATE INDEX IF NOT EXISTS gametable_maker ON gametable (maker);
 CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
 CREATE INDEX IF NOT EXISTS gametable_state ON gametable (state, at);
+CREATE INDEX IF NOT EXISTS gametable_due ON gametable (due) WHERE due <> 0;
 
 CREATE TABLE IF NOT EXISTS seat (
     t       INTEGER NOT NULL,
@@ -98,6 +102,7 @@ CREATE TABLE IF NOT EXISTS seat (
     kind    INTEGER NOT NULL,              -- 0 person, 1 bot
     level   TEXT NOT NULL,
     standin TEXT NOT NULL,                 -- level of the bot that moves for an absent person
+    standin_by INTEGER NOT NULL DEFAULT -1, -- who called it: a seat; -1: the person left, -2: was out of time
     guest   TEXT,
     name    TEXT NOT NULL,
     nonce   BLOB NOT NULL,

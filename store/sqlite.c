@@ -135,6 +135,12 @@ static const char MOVE_TO_VERSION_2[] =
     "WHERE guest <> '';"
     "ALTER TABLE gametable DROP COLUMN banned;";
 
+/* Version 2 did not keep who asked for a rematch or called a bot, nor when clocks end while nobody is there. */
+static const char TO_VERSION_3[] = "ALTER TABLE gametable ADD COLUMN asked INTEGER NOT NULL DEFAULT -1;"
+                                   "ALTER TABLE gametable ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;"
+                                   "ALTER TABLE gametable ADD COLUMN due INTEGER NOT NULL DEFAULT 0;"
+                                   "ALTER TABLE seat ADD COLUMN standin_by INTEGER NOT NULL DEFAULT -1;";
+
 static bool run_all(struct store *store, const char *const *scripts) {
     for (; *scripts; scripts++)
         if (sqlite3_exec(store->db, *scripts, NULL, NULL, NULL) != SQLITE_OK) return false;
@@ -152,6 +158,7 @@ static bool prepare_schema(struct store *store, int *version) {
     snprintf(write, sizeof write, "PRAGMA user_version = %d", STORE_VERSION);
     const char *const scripts[] = {"BEGIN IMMEDIATE",
                                    *version == 1 ? TO_VERSION_2 : "",
+                                   *version == 1 || *version == 2 ? TO_VERSION_3 : "",
                                    store_schema,
                                    *version == 1 ? MOVE_TO_VERSION_2 : "",
                                    "DROP TABLE IF EXISTS length",

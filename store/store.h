@@ -24,6 +24,7 @@ enum {
 
 enum table_state { LOBBY, PLAYING, OVER, CLOSED };
 enum seat_kind { PERSON, BOT };
+enum standin_by { STANDIN_LEFT = -1, STANDIN_CLOCK = -2 }; /* its person left, or was out of time */
 
 struct store_guest {
     char id[ID_BYTES], name[NAME_MAX_BYTES], lang[4];
@@ -35,6 +36,7 @@ struct store_seat {
     uint8_t kind;              /* enum seat_kind */
     char level[LEVEL_BYTES];   /* of a bot */
     char standin[LEVEL_BYTES]; /* of the bot that moves for an absent person; "" = none */
+    int8_t standin_by;         /* who called it: a seat, or enum standin_by */
     char guest[ID_BYTES];      /* who sits here; "" = nobody */
     char name[NAME_MAX_BYTES];
     uint8_t nonce[DEAL_NONCE_BYTES];
@@ -57,6 +59,10 @@ struct store_table {
     uint16_t undo_yes;
     char next[ID_BYTES], previous[ID_BYTES];
     uint16_t follow;
+    int8_t asked; /* the seat that asked for the next game; -1: unknown */
+    /* Of a clock that always runs, by the time of day: when left_ms were counted, and when somebody is next to be called or out of time;
+     * 0: never. */
+    int64_t counted, due;
     int64_t at;
     int64_t source; /* where it was made (net/source.h); 0: forgotten, as when it is finished */
     struct store_seat seat[SEATS_MAX];
@@ -235,6 +241,9 @@ int store_tables_of(struct store *store, const char *guest, bool finished, char 
 /* Calls `each` with the ids of all tables in a state, oldest change first, until it says no; false if it did. */
 bool store_tables_each(struct store *store, enum table_state state,
                        bool (*each)(void *context, const char *id), void *context);
+/* Those of this server, or of none, whose `due` has come, the longest ago first; and one that cannot be played on is due no more. */
+int store_tables_due(struct store *store, int64_t now, char (*ids)[ID_BYTES], int max);
+void store_table_undue(struct store *store, const char *id);
 int store_tables_made_by(struct store *store, const char *guest); /* unfinished ones */
 /* Calls `each` with the decks of every unfinished table that has brought ones; false if not all could be read. */
 bool store_tables_decks(struct store *store, void (*each)(void *context, const char *decks), void *context);

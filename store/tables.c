@@ -135,6 +135,14 @@ bool store_code_taken(struct store *store, const char *code) {
     return db_number(db_ask(store, CODE_TAKEN, "t", code)) != 0;
 }
 
+int store_tables_due(struct store *store, int64_t now, char (*ids)[ID_BYTES], int max) {
+    return db_ids(db_ask(store, TABLES_DUE, "ii", now, (int64_t)max), ids);
+}
+
+void store_table_undue(struct store *store, const char *id) {
+    db_write(store, TABLE_UNDUE, "t", id);
+}
+
 int store_tables_open(struct store *store, int each, char (*ids)[ID_BYTES], int max) {
     return db_ids(db_ask(store, TABLES_OPEN, "ii", (int64_t)each, (int64_t)max), ids);
 }

@@ -352,6 +352,28 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
         assert players[0].get("tables/" + finished)["state"] == "over"
 
 
+def as_version_2(db):
+    db.execute("DROP INDEX gametable_due")
+    for column in ("gametable DROP COLUMN asked", "gametable DROP COLUMN counted", "gametable DROP COLUMN due", "seat DROP COLUMN standin_by"):
+        db.execute("ALTER TABLE " + column)
+    db.execute("PRAGMA user_version = 2")
+
+
+def test_a_file_of_the_second_version_is_converted():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        seats[1].ask("leave")
+        for seat in seats:
+            seat.close()
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            as_version_2(db)
+        server.start()
+        seat = guests[0].connect(table)
+        seat.wait(lambda t: t.contract)
+        assert seat.table["seats"][1]["standin_by"] == "left", seat.table
+
+
 def test_a_file_of_the_first_version_is_converted():
     """It kept when a decision began and when the last person left, by the time of day."""
     with Server() as server:
@@ -362,6 +384,7 @@ def test_a_file_of_the_first_version_is_converted():
         server.kill()
         with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
             db.execute("ALTER TABLE seat RENAME COLUMN left_ms TO since")
+            as_version_2(db)
             for name in ("gametable", "guest"):
                 db.execute(f"DROP INDEX {name}_source")
                 db.execute(f"ALTER TABLE {name} DROP COLUMN source")

@@ -274,7 +274,7 @@ GOOD = {"step": 0, "m": "roll", "point": 0, "agree": True, "from": 0, "advice": 
 ANSWERS = {
     ("move", "playing"): "wrong_step", ("move", "over"): "is_over", ("undo", "playing"): "no_undo", ("why", "any"): "no_reason",
     ("sit", "lobby"): "seat_taken", ("sit", "playing"): "seat_taken", ("sit", "over"): "seat_taken", ("start", "lobby"): None,
-    ("seat", "playing"): "not_absent", ("token", "lobby"): "seat_taken", ("decks", "lobby"): "bad_decks", ("mute", "any"): "no_such_guest", ("ban", "any"): "no_such_guest",
+    ("seat", "playing"): "not_absent", ("relay", "playing"): "not_absent", ("nudge", "playing"): "not_seated", ("token", "lobby"): "seat_taken", ("decks", "lobby"): "bad_decks", ("mute", "any"): "no_such_guest", ("ban", "any"): "no_such_guest",
 }
 
 

@@ -195,7 +195,16 @@ def test_what_is_told_around_a_game():
         seats[0].ask("chat", text="Bonjour", key="a")
         seats[0].ask("react", r="👏")
         seats[1].wait(lambda t: t.reactions and t.chat)
-        client.Guest(server.url, "Max").connect(table)
+        client.Guest(server.url, "Max").connect(table).ask("next", on=True)
+        first = seats[0].contract["waiting"][0]
+        seats[1 - first].ask("nudge", seat=first)
+        people, ended, pair = server.table_of_people("pig", 2)
+        elsewhere = people[1].connect(server.make("pig", 2, people[1])[1])
+        pair[0].ask("close")
+        pair[0].ask("rematch")
+        people[1].get("tables/mine")
+        while elsewhere.hear()["t"] != "rematch":
+            pass
         subprocess.run([PROGRAM, "admin", "announce", "Soon", "--db", os.path.join(server.folder, "test.db")], check=True, capture_output=True)
         while seats[0].hear()["t"] != "announce":
             pass
