@@ -85,7 +85,10 @@ test('two friends: link, QR, seats, chat, another device, a whole game, a rematc
     await host.click('.dock .btn.go');
     await host.waitForSelector('.seat.yours, .play');
     await pages[1].waitForSelector('.dock .btn.go small');
-    await pages[1].click('.dock .btn.go');
+    await pages[1].waitForSelector('.rematch-notice:has-text("Ana veut une revanche")');
+    assert.deepEqual(await violations(pages[1]), []);
+    await shoot(pages[1], 'rematch-390x844-fr');
+    await pages[1].click('.rematch-notice .btn.go');
     await Promise.all(pages.map((page) => page.waitForSelector('.play:not(.ended)')));
     await leave(friends);
 });

@@ -100,9 +100,10 @@ test('somebody asks to take a move back; a bot stands in; somebody is away', asy
     await showContract(page, files.url, contract, { seats });
     await page.waitForSelector('.question');
     await check(page, 'question-standin-390x844-fr', faults);
-    await showContract(page, files.url, contract, { seats: seats.map((seat) => ({ ...seat, standin: null })) });
-    await page.waitForSelector('.question');
-    await check(page, 'question-away-390x844-fr', faults);
+    await showContract(page, files.url, contract, { seats: seats.map((seat, i) => ({ ...seat, standin: null, away_ms: i === 1 ? 125_000 : null })) });
+    await page.waitForSelector('.dock.absent .btn');
+    assert.match(await page.textContent('.dock.absent'), /2.min/);
+    await check(page, 'away-390x844-fr', faults);
     assert.deepEqual(faults, []);
     await context.close();
 });

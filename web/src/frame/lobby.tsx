@@ -16,6 +16,7 @@ import { change, current } from '../settings.ts';
 import type { Lobby, Picture, Seat, Source, TableInfo } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
 import { PeopleSheet } from './people.tsx';
+import { RematchNotice } from './presence.tsx';
 import { ReportSheet } from './report.tsx';
 
 function Share({ table, lobby }: { table: TableInfo; lobby: Lobby }) {
@@ -205,6 +206,7 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                     <Icon name="book" />
                 </Link>
             </Bar>
+            <RematchNotice source={source} picture={picture} name={(seat) => table.seats[seat]?.name ?? ''} />
             <main class="lobby">
                 <Share table={table} lobby={lobby} />
                 <section class="panel seats" aria-labelledby="seats">

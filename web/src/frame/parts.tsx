@@ -7,11 +7,12 @@ import type { DeskProps } from '../game.ts';
 import { GAMES, tell, type Told } from '../games.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Avatar } from '../parts/avatar.tsx';
+import { Avatar, nobody, Presence } from '../parts/avatar.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
 import { usePicture } from '../source/source.ts';
 import { list, t } from '../words.ts';
+import { AwayDock, duration, isAway, Nudge } from './presence.tsx';
 
 /* Who is waited for, as a sentence. */
 export function waitingFor(contract: Contract, name: (seat: number) => string): string {
@@ -28,9 +29,12 @@ export function forced(contract: Contract): string | null {
 
 /* Instead of the dock while others decide; the same height, so that nothing jumps. */
 export function WaitDock({ source, contract, name, children }: Pick<DeskProps, 'source' | 'contract' | 'name'> & { children?: ComponentChildren }) {
-    const seat = contract.waiting.find((one) => one !== contract.seat) ?? contract.waiting[0];
+    const others = contract.waiting.filter((one) => one !== contract.seat);
+    const away = others.find((one) => isAway(source.get(), one));
+    const seat = away ?? others[0] ?? contract.waiting[0];
     const text = waitingFor(contract, name);
     const left = useTimeLeft(source, seat);
+    if (away !== undefined) return <AwayDock source={source} contract={contract} seat={away} name={name} />;
     return (
         <div class="dock wait">
             {seat !== undefined && <Avatar seat={seat} name={name(seat)} />}
@@ -41,9 +45,9 @@ export function WaitDock({ source, contract, name, children }: Pick<DeskProps, '
                     <i />
                     <i />
                 </span>
-                {left !== null && <span class="muted"> {t('wait.time', { n: left })}</span>}
+                {left !== null && <span class="muted"> {duration(left * 1000)}</span>}
             </p>
-            {children}
+            {children ?? <Nudge source={source} contract={contract} seat={seat} />}
         </div>
     );
 }
@@ -63,7 +67,9 @@ export function useTimeLeft(source: DeskProps['source'], seat: number | undefine
 export function LogItem({ told, name }: { told: Told; name: (seat: number) => string }) {
     return (
         <li>
+            <Presence.Provider value={nobody}>
             {told.seat === null ? <Icon name="crown" class="ic log-mark" /> : <Avatar seat={told.seat} name={name(told.seat)} />}
+            </Presence.Provider>
             <span>
                 {told.text}
                 {told.by === 'clock' && <span class="muted"> ({t('log.clock')})</span>}

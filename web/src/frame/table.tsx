@@ -2,7 +2,8 @@
 import './table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
-import { GAMES, gameTitle, isGame, LEVEL, rulesOf } from '../games.tsx';
+import { GAMES, gameTitle, isGame, rulesOf } from '../games.tsx';
+import { Presence } from '../parts/avatar.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -24,6 +25,7 @@ import { LobbyScreen } from './lobby.tsx';
 import { MenuSheet } from './menu.tsx';
 import { useNotice } from './notice.ts';
 import { forced } from './parts.tsx';
+import { Latecomer, presenceOf, RematchNotice, usePresence } from './presence.tsx';
 import { Reactions, Talk } from './talk.tsx';
 import { why } from './why.ts';
 
@@ -93,6 +95,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     const left = page.left?.(contract);
     useTitle(title);
     useNotice(picture, title, you, name);
+    usePresence(picture, you, name);
     useForced(source, picture, contract);
     useRemembered(picture, contract);
     useGrace();
@@ -126,15 +129,19 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
                     <Icon name="menu" />
                 </button>
             </Bar>
-            <StandIn source={source} picture={picture} contract={contract} name={name} />
+            <StandIn source={source} picture={picture} contract={contract} />
+            <RematchNotice source={source} picture={picture} name={name} />
+            {picture.table && you === null && <Latecomer source={source} table={picture.table} name={name} />}
             {picture.table?.undo && <UndoQuestion source={source} undo={picture.table.undo} you={you} name={name} />}
             <Advice source={source} contract={contract} />
-            <Lazy
-                key={contract.game}
-                load={page.desk}
-                props={{ source, table: picture.table, contract, you, name, act: (...moves: string[]) => source.move(...moves), busy: picture.busy, onWhere }}
-            />
-            <Reactions picture={picture} name={name} />
+            <Presence.Provider value={presenceOf(picture.table)}>
+                <Lazy
+                    key={contract.game}
+                    load={page.desk}
+                    props={{ source, table: picture.table, contract, you, name, act: (...moves: string[]) => source.move(...moves), busy: picture.busy, onWhere }}
+                />
+            </Presence.Provider>
+            <Reactions picture={picture} name={name} reading={sheet === 'talk'} />
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
             {sheet === 'keys' && <KeysSheet keys={page.keys?.() ?? []} onClose={() => open(null)} />}
             {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
@@ -157,8 +164,8 @@ function useRemembered(picture: Picture, contract: Contract): void {
     }, [contract.over, seat]);
 }
 
-/* A bot moves for somebody: for you (take the seat back), or it could for one who is away (the host decides). */
-function StandIn({ source, picture, contract, name }: { source: Source; picture: Picture; contract: Contract; name: (seat: number) => string }) {
+/* A bot moves for you: take the seat back. */
+function StandIn({ source, picture, contract }: { source: Source; picture: Picture; contract: Contract }) {
     const { table } = picture;
     const lobby = source.lobby;
     if (table === null || lobby === null || contract.over) return null;
@@ -173,17 +180,7 @@ function StandIn({ source, picture, contract, name }: { source: Source; picture:
                 </Button>
             </div>
         );
-    const away = contract.waiting.find((seat) => {
-        const one = table.seats[seat];
-        return one?.kind === 'person' && !one.online && one.standin === null;
-    });
-    if (away === undefined || !table.you.host) return null;
-    return (
-        <div class="question" role="status">
-            <p>{t('standin.away', { name: name(away) })}</p>
-            <Button onClick={() => lobby.seat(away, 'bot', LEVEL)}>{t('standin.go')}</Button>
-        </div>
-    );
+    return null;
 }
 
 /* Somebody would like to take a move back: everyone with a seat is asked. */

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { announce } from '../parts/said.tsx';
 import { sound } from '../sound.ts';
-import type { Picture, Source } from '../source/source.ts';
+import type { ChatLine, Picture, Source } from '../source/source.ts';
 import { t } from '../words.ts';
 import { ReportSheet } from './report.tsx';
 
@@ -18,6 +18,9 @@ const REACTIONS = [
     { r: '😮', icon: 'wow' },
     { r: '🤔', icon: 'think' },
 ] as const;
+
+const REACTION_MS = 2600;
+const PREVIEW_MS = 6000;
 
 type Icons = (typeof REACTIONS)[number]['icon'];
 function iconOf(r: string): Icons | null {
@@ -79,8 +82,8 @@ export function Talk({ source, picture, name, onClose }: { source: Source; pictu
     );
 }
 
-/* Reactions float up for a moment; chat lines sound. */
-export function Reactions({ picture, name }: { picture: Picture; name: (seat: number) => string }) {
+/* Reactions and chat lines float up for a moment, with the name of who they come from. */
+export function Reactions({ picture, name, reading }: { picture: Picture; name: (seat: number) => string; reading: boolean }) {
     const [shown, set] = useState<number>(picture.reactions.at(-1)?.n ?? 0);
     const fresh = picture.reactions.filter((one) => one.n > shown);
     useEffect(() => {
@@ -89,26 +92,54 @@ export function Reactions({ picture, name }: { picture: Picture; name: (seat: nu
         const icon = iconOf(last.r);
         announce(t('react.by', { name: last.name, reaction: icon ? t(`react.${icon}`) : last.r }));
         sound('chat');
-        const timer = setTimeout(() => set(last.n), 2600);
+        const timer = setTimeout(() => set(last.n), REACTION_MS);
         return () => clearTimeout(timer);
     }, [fresh.at(-1)?.n]);
-    const chat = picture.chat.at(-1)?.n ?? 0;
-    const first = useRef(true);
-    useEffect(() => {
-        if (!first.current && chat > 0) sound('chat');
-        first.current = false;
-    }, [chat]);
+    const line = useNewest(picture);
     return (
         <div class="floating" aria-hidden="true">
+            {line !== null && !reading && (
+                <span key={`c${line.n}`} class="float chat-float">
+                    {line.seat !== null && <Avatar seat={line.seat} name={name(line.seat)} />}
+                    <span class="tx">
+                        <b>
+                            <bdi>{line.name}</bdi>
+                        </b>{' '}
+                        <bdi>{line.text}</bdi>
+                    </span>
+                </span>
+            )}
             {fresh.map((one) => {
                 const icon = iconOf(one.r);
                 return (
                     <span key={one.n} class="float">
                         {one.seat !== null && <Avatar seat={one.seat} name={name(one.seat)} />}
+                        <b>
+                            <bdi>{one.name}</bdi>
+                        </b>
                         {icon ? <Icon name={icon} /> : one.r}
                     </span>
                 );
             })}
         </div>
     );
+}
+
+/* The chat line that has just come from somebody else; it goes after a moment. */
+function useNewest({ chat, table }: Picture): ChatLine | null {
+    const [line, show] = useState<ChatLine | null>(null);
+    const known = useRef<number | null>(null);
+    const last = chat.at(-1);
+    useEffect(() => {
+        // What was said before one came is in the chat.
+        const fresh = known.current !== null && last !== undefined && last.n > known.current;
+        if (table !== null) known.current = last?.n ?? 0;
+        if (!fresh || last.guest === table?.you.guest) return;
+        sound('chat');
+        announce(`${last.name}: ${last.text}`);
+        show(last);
+        const timer = setTimeout(() => show(null), PREVIEW_MS);
+        return () => clearTimeout(timer);
+    }, [last?.n, table !== null]);
+    return line !== null && chat.some((one) => one.n === line.n) ? line : null;
 }

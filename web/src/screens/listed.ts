@@ -10,6 +10,9 @@ export interface Listed {
     names: string[];
     seat: number | null;
     yours: boolean;
+    /* Who wants this rematch; and until when one has to decide, in the clock of Date.now(). */
+    asked: string | null;
+    until: number | null;
     lobby: boolean;
     over: boolean;
     scores: number[];
@@ -27,6 +30,8 @@ function fromSaved(game: Saved): Listed {
         names: game.names,
         seat: people.length === 1 ? (people[0] ?? null) : null,
         yours: game.yours,
+        asked: null,
+        until: null,
         lobby: false,
         over: game.over,
         scores: game.scores,
@@ -43,6 +48,8 @@ function fromMine(mine: Mine, over: boolean): Listed {
         names: mine.names.map(shownName),
         seat: mine.seat,
         yours: mine.waiting.includes(mine.seat),
+        asked: mine.asked === null ? null : shownName(mine.asked),
+        until: mine.left_ms === null || !mine.waiting.includes(mine.seat) ? null : Date.now() + mine.left_ms,
         lobby: mine.state === 'lobby',
         over,
         scores: mine.scores ?? [],
@@ -52,16 +59,21 @@ function fromMine(mine: Mine, over: boolean): Listed {
     };
 }
 
-/* Tells at once what this device knows, and again when the server has answered. A game that waits for you comes first. */
+/* In the order in which they wait for you: the least time left, then the longest wait, then who wants a rematch; the rest newest first. */
+export function inOrder(games: Listed[]): Listed[] {
+    const rank = ({ yours, until, asked }: Listed) => (yours ? (until !== null ? 0 : 1) : asked !== null ? 2 : 3);
+    return games.sort((a, b) => rank(a) - rank(b) || (a.until ?? 0) - (b.until ?? 0) || (a.yours ? a.at - b.at : b.at - a.at));
+}
+
+/* Tells at once what this device knows, and again when the server has answered. */
 async function collect(over: boolean, tell: (games: Listed[]) => void): Promise<void> {
-    const order = (games: Listed[]) => games.sort((a, b) => Number(b.yours) - Number(a.yours) || b.at - a.at);
     const here = all()
         .filter((game) => game.over === over)
         .map(fromSaved);
-    tell(order(here));
+    tell(inOrder(here));
     try {
         const { playing, finished } = await myTables();
-        tell(order([...here, ...(over ? finished : playing).map((mine) => fromMine(mine, over))]));
+        tell(inOrder([...here, ...(over ? finished : playing).map((mine) => fromMine(mine, over))]));
     } catch {
         // no server now: this device's games are all there is
     }

@@ -11,6 +11,7 @@ import { Link } from '../router.tsx';
 import { change, isDark, useSettings } from '../settings.ts';
 import { languages, t, tMaybe } from '../words.ts';
 import { Join } from './join.tsx';
+import { duration } from '../frame/presence.tsx';
 import { underWay, type Listed } from './listed.ts';
 import { OpenTables, PlayNow, useOpenTables } from './open.tsx';
 
@@ -86,25 +87,49 @@ function FirstLesson() {
     );
 }
 
-function Resume({ games }: { games: Listed[] }) {
-    const game = games[0];
-    if (game === undefined) return null;
+/* So many tables that wait for you the shelf shows; the rest are one tap away. */
+const WAITING_MOST = 3;
+
+function resumeLine(game: Listed): string {
+    const title = gameTitle(game.game);
+    if (game.asked !== null) return t('resume.asked', { name: game.asked });
+    return t(game.lobby ? 'resume.lobby' : game.yours ? 'resume.yours' : 'resume.theirs', { game: title });
+}
+
+function ResumeRow({ game, first }: { game: Listed; first: boolean }) {
     const title = gameTitle(game.game);
     const others = game.names.filter((_, i) => i !== game.seat);
-    const word = game.lobby ? 'resume.lobby' : game.yours ? 'resume.yours' : 'resume.theirs';
+    const left = game.until === null ? null : t('resume.left', { time: duration(game.until - Date.now()) });
     return (
-        <div class="panel resume">
+        <li class="panel resume">
             <span class="avs">
                 {game.names.map((name, i) => (i === game.seat || i > 3 ? null : <Avatar key={i} seat={i} name={name} />))}
             </span>
             <span class="tx">
-                <b>{t(word, { game: title })}</b>
-                <span>{others.join(', ')}</span>
+                <b>{resumeLine(game)}</b>
+                <span>{[left, ...(game.asked === null ? [] : [title]), others.join(', ')].filter((part) => part).join(' · ')}</span>
             </span>
-            <Link class="btn go" to={game.to} aria-label={t('resume.game', { game: title })}>
+            <Link class={first ? 'btn go' : 'btn'} to={game.to} aria-label={t('resume.game', { game: title })}>
                 {t('resume')}
             </Link>
-        </div>
+        </li>
+    );
+}
+
+/* Those that wait for you, in that order; if none does, the newest. */
+function resumed(games: Listed[]): Listed[] {
+    const waiting = games.filter((game) => game.yours || game.asked !== null);
+    return (waiting.length > 0 ? waiting : games.slice(0, 1)).slice(0, WAITING_MOST);
+}
+
+function Resume({ games }: { games: Listed[] }) {
+    if (games.length === 0) return null;
+    return (
+        <ol class="resumes" aria-label={t('resume.waiting')}>
+            {games.map((game, i) => (
+                <ResumeRow key={game.to} game={game} first={i === 0} />
+            ))}
+        </ol>
     );
 }
 
@@ -112,6 +137,7 @@ export function Shelf() {
     const { workshop } = useSettings();
     const [games, set] = useState<Listed[]>([]);
     const open = useOpenTables();
+    const shown = resumed(games);
     useTitle(t('shelf'));
     useEffect(() => {
         let here = true;
@@ -141,11 +167,11 @@ export function Shelf() {
                     <p>{t('shelf.line')}</p>
                 </div>
                 <div class="side">
-                    <Resume games={games} />
+                    <Resume games={shown} />
                     {games.length === 0 && <FirstLesson />}
-                    {games.length > 1 && (
+                    {games.length > shown.length && (
                         <Link class="more-games" to="/past">
-                            {t('resume.more', { n: games.length - 1 })}
+                            {t('resume.more', { n: games.length - shown.length })}
                         </Link>
                     )}
                     <PlayNow tables={open} />

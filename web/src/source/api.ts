@@ -17,6 +17,8 @@ export interface Mine {
     names: string[];
     seat: number;
     waiting: number[];
+    asked: string | null;
+    left_ms: number | null;
     scores: number[] | null;
     winners: number[];
     at: number;

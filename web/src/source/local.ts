@@ -40,6 +40,7 @@ export function tableOf(game: Saved, contract: Contract, reader: number): TableI
         spectators: 0,
         undo: null,
         rematch: null,
+        queue: [],
     };
 }
 

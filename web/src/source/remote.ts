@@ -1,6 +1,7 @@
 // A table on a server, over a WebSocket that comes back by itself: after a drop it asks for the log lines that it lacks and sends
 // unanswered messages again, which the server takes without harm.
-import type { Contract } from '../contract.ts';
+import type { Contract, GameName } from '../contract.ts';
+import { isGame } from '../games.tsx';
 import { toast } from '../parts/said.tsx';
 import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
@@ -59,6 +60,10 @@ export class Remote extends Base implements Source {
             name: (name) => void this.send({ t: 'name', name }),
             seat: (seat, kind, level) => void this.send({ t: 'seat', seat, kind, ...(level ? { level } : {}) }),
             remove: (seat) => void this.send({ t: 'remove', seat, guest: this.get().table?.seats[seat]?.guest ?? undefined }),
+            relay: (seat) => void this.send({ t: 'relay', seat }),
+            nudge: (seat) => void this.send({ t: 'nudge', seat }),
+            next: (on) => void this.send({ t: 'next', on }),
+            later: () => this.set({ asked: null }),
             mute: (guest, on) => void this.send({ t: 'mute', guest, on }),
             ban: (guest, on) => void this.send({ t: 'ban', guest, on }),
             code: async () => (await this.send({ t: 'code' })) !== null,
@@ -187,7 +192,13 @@ export class Remote extends Base implements Source {
             case 'table':
                 this.pause = PAUSE_LEAST_MS;
                 this.strange = this.led = 0;
-                this.set({ table: withNames(message['table'] as TableInfo), link: 'live' });
+                this.takeTable(withNames(message['table'] as TableInfo));
+                break;
+            case 'nudge':
+                this.set({ nudge: { n: ++this.ids, by: message['by'] as number, name: shownName(message['name'] as string), seat: message['seat'] as number } });
+                break;
+            case 'rematch':
+                if (isGame(message['game'] as string)) this.set({ asked: { table: message['table'] as string, game: message['game'] as GameName, name: shownName(message['name'] as string) } });
                 break;
             case 'wait':
                 this.set({ link: message['on'] === true ? 'kept' : 'live' });
@@ -231,6 +242,11 @@ export class Remote extends Base implements Source {
                 break;
             }
         }
+    }
+
+    private takeTable(table: TableInfo): void {
+        const now = performance.now();
+        this.set({ table, link: 'live', away: table.seats.map(({ away_ms: ms }) => (ms === undefined || ms === null ? null : now - ms)) });
     }
 
     private refused(sent: Message, answer: Message): void {

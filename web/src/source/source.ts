@@ -14,6 +14,9 @@ export interface Seat {
     here: boolean;
     online: boolean;
     standin: string | null;
+    /* Who called the stand-in, and for how long its person was away when this was told. */
+    standin_by?: number | 'left' | 'clock' | null;
+    away_ms?: number | null;
 }
 
 export interface TableInfo {
@@ -34,7 +37,9 @@ export interface TableInfo {
     clock: { seconds: number } | null;
     spectators: number;
     undo: { point: number; by: number; agreed: number[] } | null;
-    rematch: { agreed: number[]; next: string | null } | null;
+    rematch: { by?: number | null; agreed: number[]; next: string | null } | null;
+    /* Who would like to play the next game. */
+    queue?: { guest: string; name: string }[];
 }
 
 export interface ChatLine {
@@ -59,6 +64,20 @@ export interface Reaction {
     r: string;
 }
 
+export interface Nudge {
+    n: number;
+    by: number;
+    name: string;
+    seat: number;
+}
+
+/* Somebody wants a rematch of a game that this person played at another table. */
+export interface Asked {
+    table: string;
+    game: GameName;
+    name: string;
+}
+
 export interface Refusal {
     why: string;
     rule: string | null;
@@ -73,6 +92,10 @@ export interface Picture {
     seen: number;
     chat: ChatLine[];
     reactions: Reaction[];
+    nudge: Nudge | null;
+    asked: Asked | null;
+    /* Since when the person of each seat is away, in the clock of performance.now(); null for who is there. */
+    away: (number | null)[];
     /* "lost": trying again by itself; "kept": connected, but the servers wait for their database or for one another; "gone": it will not come back, `why` tells. */
     link: 'opening' | 'live' | 'lost' | 'kept' | 'gone';
     why: string | null;
@@ -131,6 +154,12 @@ export interface Lobby {
     name(name: string): void;
     seat(seat: number, kind: 'person' | 'bot', level?: string): void;
     remove(seat: number): void;
+    /* A bot for somebody who is away; a sign for somebody who is waited for; a place in the next game. */
+    relay(seat: number): void;
+    nudge(seat: number): void;
+    next(on: boolean): void;
+    /* A rematch that was asked for at another table is for later. */
+    later(): void;
     mute(guest: string, on: boolean): void;
     ban(guest: string, on: boolean): void;
     /* Another code; false if it was refused. */
@@ -151,6 +180,9 @@ export const NOTHING: Picture = {
     seen: 0,
     chat: [],
     reactions: [],
+    nudge: null,
+    asked: null,
+    away: [],
     link: 'opening',
     why: null,
     busy: false,
