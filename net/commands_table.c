@@ -67,11 +67,17 @@ static int seat_for_one_more(struct store_table *next) {
     return more.players - 1;
 }
 
-/* Latecomers who asked for it get a seat, in the order in which they asked. */
+static bool has_name(const struct store_table *kept, const char *name) {
+    for (int i = 0; i < kept->options.players; i++)
+        if (kept->seat[i].kind == PERSON && names_alike(kept->seat[i].name, name)) return true;
+    return false;
+}
+
+/* Latecomers who asked for it get a seat, in the order in which they asked; of two who look alike the first. */
 static void seat_queue(struct table *table, struct store_table *next) {
     for (int i = 0; i < table->queue_size; i++) {
         const struct socket *socket = table_queued(table, i);
-        if (!socket || table_seat_of(table, socket->guest) >= 0) continue;
+        if (!socket || table_seat_of(table, socket->guest) >= 0 || has_name(next, socket->name)) continue;
         int seat = seat_for_one_more(next);
         if (seat < 0) break;
         struct store_seat *taken = &next->seat[seat];

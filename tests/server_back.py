@@ -196,7 +196,7 @@ def test_a_hand_that_a_person_had_is_for_nobody_else():
 def test_who_asked_for_it_plays_the_next_game():
     with Server() as server:
         guests, table, seats = server.table_of_people("pig", 2)
-        late, later = server.guest("Zoé"), server.guest("Yan")
+        late, later, twin = server.guest("Zoé"), server.guest("Yan"), server.guest("zoe")
         links = [late.connect(table), later.connect(table)]
         for link in links:
             link.ask("next", on=True)
@@ -206,12 +206,15 @@ def test_who_asked_for_it_plays_the_next_game():
         links[1].ask("next", on=False)
         seats[0].wait(lambda t: len(t.table["queue"]) == 1)
         refused("already_seated", seats[0].ask, "next", on=True)
+        alike = twin.connect(table)
+        alike.ask("next", on=True)  # goes by a name that looks like the first one's
         play_all(seats)
         next_table = seats[0].ask("rematch")["table"]
         links[0].wait(lambda t: t.table["rematch"])
         followed = late.connect(links[0].table["rematch"]["next"])
         assert followed.table["you"]["seat"] == 2 and followed.table["players"] == 3
-        assert later.connect(next_table).table["you"]["seat"] is None
+        for other in (later, twin):
+            assert other.connect(next_table).table["you"]["seat"] is None
         seats[1].ask("rematch")
         followed.wait(lambda t: t.table["state"] == "playing")
 
