@@ -15,7 +15,7 @@ static void check_numbers(const struct state *one, const struct state *other, in
     if (reader == SPECTATOR) return;
     for (int i = 0; i < 2; i++) {
         struct state view = game_view(truth[i], reader);
-        lab->observe(&view, reader, seen[i]);
+        lab->observe(&view, reader, seen[i], NULL);
         lab_mask(lab, &view, reader, mask[i]);
     }
     assert_memory_equal(seen[0], seen[1], sizeof seen[0]);
