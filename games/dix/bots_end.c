@@ -24,9 +24,10 @@ static void open_scorer(struct scorer *scorer, const struct dix_player *player) 
 static void share(int8_t best[512], unsigned wild, unsigned one, int holes_one, unsigned two, int holes_two) {
     unsigned useful = wild & ~(one & two);
     int8_t points_one[512], points_two[512]; /* by jokers added */
+    const char *row_one = dix_run_row(holes_one), *row_two = dix_run_row(holes_two);
     for (unsigned s = 0;; s = (s - useful) & useful) {
-        points_one[s] = (int8_t)dix_run_points(one | s, holes_one);
-        points_two[s] = (int8_t)dix_run_points(two | s, holes_two);
+        points_one[s] = (int8_t)(row_one[one | s] - '0');
+        points_two[s] = (int8_t)(row_two[two | s] - '0');
         if (s == useful) break;
     }
     for (unsigned s = 0;; s = (s - wild) & wild) { /* ascending */

@@ -60,17 +60,38 @@ static int32_t joker_chance(const struct dix_values *values, int seat, int colou
     return part(use, values->beliefs->joker) / values->seats;
 }
 
+/* Adds to each of n sets (a multiple of 8) what one number more makes of it, times its chance. Eight at a time, with
+ * 16 bits and the high half of a product, which compilers turn into vector instructions: a difference is at most ten
+ * POINTs, so that four times it fits, and 4 × 16 / 65536 = 1 / CERTAIN. */
+static void let_come(uint16_t *restrict without, const uint16_t *restrict with, int chance, int n) {
+    uint16_t p = (uint16_t)(chance * 16);
+    for (int i = 0; i < n; i += 8)
+        for (int k = i; k < i + 8; k++) {
+            uint16_t more = (uint16_t)((with[k] - without[k]) * 4);
+            without[k] = (uint16_t)(without[k] + ((uint32_t)more * p >> 16));
+        }
+}
+
 /* For each set of numbers, the points to expect: begin with the points of the set itself, then let each
- * number come with its chance. One number more never means fewer points, so all differences are positive. */
+ * number come with its chance. One number more never means fewer points, so all differences are positive. The
+ * three lowest numbers come in a table that is turned, [of these three][of the others], so that what is
+ * worked out together lies together. */
 static void expect_runs(int16_t run[512], const int16_t chance[9], int holes) {
-    for (unsigned set = 0; set < 512; set++) run[set] = (int16_t)(dix_run_points(set, holes) * POINT);
-    for (int n = 0; n < 9; n++) {
-        unsigned bit = 1u << n;
-        uint32_t p = (uint32_t)chance[n];
-        for (unsigned high = 0; high < 512; high += 2 * bit)
-            for (unsigned set = high; set < high + bit; set++)
-                run[set] = (int16_t)(run[set] + (int)((uint32_t)(run[set + bit] - run[set]) * p / CERTAIN));
-    }
+    enum { LOW = 8, HIGH = 64 };
+    uint16_t turned[LOW][HIGH], points[512];
+    const char *row = dix_run_row(holes);
+    for (int high = 0; high < HIGH; high++)
+        for (int low = 0; low < LOW; low++)
+            turned[low][high] = (uint16_t)((row[high * LOW + low] - '0') * POINT);
+    for (int bit = 1, n = 0; bit < LOW; bit *= 2, n++)
+        for (int low = 0; low < LOW; low++)
+            if (!(low & bit)) let_come(turned[low], turned[low + bit], chance[n], HIGH);
+    for (int high = 0; high < HIGH; high++)
+        for (int low = 0; low < LOW; low++) points[high * LOW + low] = turned[low][high];
+    for (int bit = LOW, n = 3; bit < 512; bit *= 2, n++)
+        for (int high = 0; high < 512; high += 2 * bit)
+            let_come(points + high, points + high + bit, chance[n], bit);
+    for (int set = 0; set < 512; set++) run[set] = (int16_t)points[set];
 }
 
 static void chances(const struct dix_values *values, int seat, int colour, int16_t chance[9]) {
