@@ -2,7 +2,7 @@
 #include "games/dix/bots.h"
 #include "games/dix/bots_net.h"
 
-struct move dix_choose_expert(const struct thought *thought) {
+struct move dix_choose_with(const struct thought *thought, struct dix_taste taste) {
     const struct net *net = &dix_nets[dix_net_index(thought->view)];
     struct dix_eval eval;
     bool soon = thought->view->phase == DIX_CHOOSE && thought->view->as.dix.cards_left <= DIX_LAST_CARDS;
@@ -10,7 +10,13 @@ struct move dix_choose_expert(const struct thought *thought) {
     if (!net->weights || soon || thought->view->as.dix.dials.turned) return dix_choose_classic(thought);
     dix_eval_open(&eval, net, thought->view);
     eval.deep = thought->budget != 1;
+    eval.taste = taste;
+    eval.taste.me = thought->seat;
     return dix_learned_move(&eval, thought->view, thought->seat);
+}
+
+struct move dix_choose_expert(const struct thought *thought) {
+    return dix_choose_with(thought, (struct dix_taste){0});
 }
 
 uint64_t dix_evaluations(const struct state *from, struct rng *rng, uint32_t n) {

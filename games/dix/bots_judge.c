@@ -19,7 +19,7 @@ static bool open_eval(struct dix_eval *eval, const struct thought *thought) {
     if (!net->weights || view->as.dix.dials.turned || (view->as.dix.alix && thought->seat == DIX_ALIX))
         return false;
     dix_eval_open(eval, net, view);
-    eval->deep = true;
+    eval->deep = 1;
     return true;
 }
 

@@ -44,6 +44,7 @@ static struct move best_purchase(struct dix_eval *eval, const struct state *stat
         copy(&then, state);
         purchase(&then, me, card);
         struct dix_worth here = value(eval, &then, me);
+        here.mix += eval->taste.spend * dix_number(card);
         if (here.mix <= best->mix) continue;
         *best = here;
         move = plain(me, DIX_DO_BUY, card);
@@ -63,12 +64,25 @@ static struct dix_worth better(struct dix_worth a, struct dix_worth b) {
     return b.mix > a.mix ? b : a;
 }
 
-/* A row that was drawn further: what the network says of it, or what stopping now brings if that is more. A
- * purchase after taking the numbers is taken to bring as much as it would from the row before. */
+static struct dix_worth value_of_reveal(struct dix_eval *eval, const struct state *drawing, int me,
+                                        struct dix_worth purchase);
+
+/* A row that was drawn further: what drawing on brings, or what the network says of the row if no more cards are
+ * looked at, or what stopping now brings if that is more. A purchase after taking the numbers is taken to bring as
+ * much as it would from the row before. */
 static struct dix_worth value_of_row(struct dix_eval *eval, struct state *row, int me,
                                      struct dix_worth purchase) {
     struct state stop;
-    struct dix_worth best = dix_eval(eval, row, me);
+    struct dix_worth best;
+    if (eval->deep > 1 && row->as.dix.cards_left) {
+        copy(&stop, row);
+        game_apply(&stop, plain(me, DIX_DO_DRAW, 0));
+        eval->deep--;
+        best = value_of_reveal(eval, &stop, me, purchase);
+        eval->deep++;
+    } else {
+        best = dix_eval(eval, row, me);
+    }
     copy(&stop, row);
     game_apply(&stop, plain(me, DIX_DO_NUMBERS, 0));
     game_apply(&stop, plain(me, DIX_DO_DONE, 0));
@@ -116,18 +130,17 @@ static bool may_bust(const struct dix *dix) {
 /* What the three choices are worth; `draw` only if the deck has cards. */
 struct choices {
     struct dix_worth draw, numbers, coins;
+    struct dix_worth purchase; /* what the market adds to the numbers */
 };
 
-static void weigh_stops(struct dix_eval *eval, const struct state *state, int me, struct choices *choices,
-                        struct dix_worth *purchase) {
+static void weigh_stops(struct dix_eval *eval, const struct state *state, int me, struct choices *choices) {
     struct state numbers, coins;
     copy(&numbers, state);
     game_apply(&numbers, plain(me, DIX_DO_NUMBERS, 0));
     best_purchase(eval, &numbers, me, &choices->numbers);
-    *purchase = (struct dix_worth){0};
     if (eval->deep) {
         game_apply(&numbers, plain(me, DIX_DO_DONE, 0));
-        *purchase = less(choices->numbers, value(eval, &numbers, me));
+        choices->purchase = less(choices->numbers, value(eval, &numbers, me));
     }
     copy(&coins, state);
     game_apply(&coins, plain(me, DIX_DO_COINS, 0));
@@ -136,14 +149,26 @@ static void weigh_stops(struct dix_eval *eval, const struct state *state, int me
 
 static struct choices weigh_choices(struct dix_eval *eval, const struct state *state, int me) {
     struct choices choices = {0};
-    struct dix_worth purchase = {0};
-    if (state->as.dix.drawn) weigh_stops(eval, state, me, &choices, &purchase);
+    if (state->as.dix.drawn) weigh_stops(eval, state, me, &choices);
     if (!state->as.dix.cards_left) return choices;
     struct state drawing;
     copy(&drawing, state);
     game_apply(&drawing, plain(me, DIX_DO_DRAW, 0));
-    choices.draw = value_of_reveal(eval, &drawing, me, purchase);
+    choices.draw = value_of_reveal(eval, &drawing, me, choices.purchase);
     return choices;
+}
+
+/* A close call is worth a look at one card more. */
+static void look_closer(struct dix_eval *eval, const struct state *state, int me, struct choices *choices) {
+    enum { CLOSE = NET_ONE / 64 };
+    int32_t lead = choices->draw.mix - better(choices->numbers, choices->coins).mix;
+    if (!eval->deep || !state->as.dix.cards_left || lead > CLOSE || lead < -CLOSE) return;
+    struct state drawing;
+    copy(&drawing, state);
+    game_apply(&drawing, plain(me, DIX_DO_DRAW, 0));
+    eval->deep++;
+    choices->draw = value_of_reveal(eval, &drawing, me, choices->purchase);
+    eval->deep--;
 }
 
 static struct move best_choice(struct dix_eval *eval, const struct state *state, int me) {
@@ -152,6 +177,9 @@ static struct move best_choice(struct dix_eval *eval, const struct state *state,
     struct choices choices = weigh_choices(eval, state, me);
     enum dix_kind best = DIX_DO_NUMBERS;
     struct dix_worth most = choices.numbers;
+    look_closer(eval, state, me, &choices);
+    choices.coins.mix += eval->taste.coins;
+    choices.draw.mix += eval->taste.draw;
     if (choices.coins.mix > most.mix) {
         most = choices.coins;
         best = DIX_DO_COINS;
@@ -198,7 +226,10 @@ static struct dix_worth worth_of_outcome(struct dix_by_net *net, int seat, int w
 }
 
 static int32_t outcome_by_net(void *with, int seat, int winner, int price) {
-    return worth_of_outcome(with, seat, winner, price).mix;
+    struct dix_by_net *net = with;
+    const struct dix_taste *taste = &net->eval->taste;
+    int32_t worth = worth_of_outcome(net, seat, winner, price).mix;
+    return seat == winner && seat == taste->me ? worth + taste->joker + taste->spend * price : worth;
 }
 
 void dix_auction_by_net(struct dix_auction *auction, struct dix_by_net *net, struct dix_eval *eval,

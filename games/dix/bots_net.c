@@ -72,8 +72,7 @@ static const int8_t *holding_inputs(struct dix_holding *kept, const struct dix_p
     to[25] = (int8_t)dix_run_points(own | market | prospects->in_deck, holes_up_to(hash));
     to[26] = (int8_t)(expected_points(prospects, own, holes_up_to(hash)) / 128);
     to[27] = to[26];
-    if (wild || any)
-        to[27] = (int8_t)(expected_points(prospects, own | wild, holes_up_to(hash + any)) / 128);
+    if (wild || any) to[27] = (int8_t)(expected_points(prospects, own | wild, holes_up_to(hash + any)) / 128);
     return to;
 }
 
@@ -217,7 +216,8 @@ int dix_net_index(const struct state *state) {
 void dix_eval_open(struct dix_eval *eval, const struct net *net, const struct state *state) {
     eval->net = net;
     eval->count = eval->opened = 0;
-    eval->deep = false;
+    eval->deep = 0;
+    eval->taste = (struct dix_taste){0};
     dix_inputs_open(&eval->inputs, state);
 }
 

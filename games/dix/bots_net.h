@@ -27,8 +27,8 @@ extern const struct net dix_nets[DIX_NETS];
  * in which the decision is made, for all that are compared with it. */
 struct dix_prospects {
     unsigned in_deck;
-    int16_t chance[9]; /* of 1024: that a number of a colour comes to a seat that lacks it */
-    uint8_t known;     /* a bit for each number of holes whose points are there */
+    int16_t chance[9];           /* of 1024: that a number of a colour comes to a seat that lacks it */
+    uint8_t known;               /* a bit for each number of holes whose points are there */
     int32_t points[4][DIX_SETS]; /* to expect from a set of numbers, by the holes that jokers fill */
 };
 struct dix_inputs {
@@ -43,12 +43,23 @@ void dix_inputs_open(struct dix_inputs *kept, const struct state *state);
  * phase. */
 void dix_net_input(const struct state *state, int me, struct dix_inputs *kept, struct net_input *input);
 
+/* What a style of play (bots_style.c) likes more than it is worth: it is added when the moves of `me` are compared.
+ * All of NET_ONE. */
+struct dix_taste {
+    int me;
+    int32_t draw;  /* to draw on */
+    int32_t coins; /* to take the coins instead of the numbers */
+    int32_t joker; /* to win an auction */
+    int32_t spend; /* each unit of a price, at auctions and at the market; below 0 for who hates to pay */
+};
+
 /* Values of many similar positions, seen by any seat. */
 struct dix_eval {
     const struct net *net;
-    uint32_t count; /* evaluations */
-    bool deep;      /* draws are looked at two cards ahead */
-    uint8_t opened; /* a bit for each seat whose cache is ready */
+    struct dix_taste taste; /* all 0: moves are worth what the network says */
+    uint32_t count;         /* evaluations */
+    uint8_t deep;           /* cards beyond the next that are looked at when drawing on is weighed */
+    uint8_t opened;         /* a bit for each seat whose cache is ready */
     struct dix_inputs inputs;
     struct net_cache cache[DIX_SEATS];
 };
@@ -65,6 +76,8 @@ struct dix_worth dix_eval(struct dix_eval *eval, const struct state *state, int 
 int32_t dix_mix(const struct state *state, int32_t win, int32_t margin);
 struct net_output dix_result(const struct state *state, int me); /* of a finished game */
 
+/* The expert's move, or that of a style. */
+struct move dix_choose_with(const struct thought *thought, struct dix_taste taste);
 /* The decisions of a seat that owes one, by the network. Each is a legal move. */
 struct move dix_learned_move(struct dix_eval *eval, const struct state *state, int me);
 /* What each legal move of `me`, or else of chance, is worth to `me`; returns how many there are. */

@@ -182,7 +182,7 @@ int dix_judge_table(const struct thought *thought, struct judged_table *list) {
     int mover = game_next(state);
     if (!net->weights || mover < 0) return 0;
     dix_eval_open(&table.eval, net, state);
-    table.eval.deep = true;
+    table.eval.deep = 1;
     int n = dix_moves(state, mover, moves, mover == CHANCE ? weights : NULL);
     for (int i = 0; i < n; i++) {
         struct share share;

@@ -18,6 +18,8 @@ export interface RuleFact {
     pictures: boolean;
     options: readonly OptionFact[];
     levels: readonly string[];
+    /* Strong bots with a habit, beside the levels: level.NAME has their words. */
+    styles: readonly string[];
 }
 
 export const GAMES: Record<GameName, GamePage> = PAGES;
