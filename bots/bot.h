@@ -61,8 +61,8 @@ struct judge {
 struct bot {
     const char *name; /* "random", "easy", "normal", "expert" */
     struct move (*choose)(const struct thought *thought);
-    bool offered; /* to people, as a level */
-    bool style;   /* offered to people for how it plays: a strong bot with a habit, no step of the levels */
+    bool offered;    /* to people, as a level */
+    const char *who; /* the character that plays so, offered to people by its name: a strong bot with a habit, no step of the levels; NULL: none */
     /* Plays n games from a truth to their ends, every seat like this bot; returns a hash over their results.
      * NULL: there is no faster way than asking. */
     uint64_t (*playouts)(const struct state *from, struct rng *rng, uint32_t n);

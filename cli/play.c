@@ -120,7 +120,8 @@ const char *play_level_name(const struct play *play, const char *level) {
                   {"normal", WORD_TERM_LEVEL_NORMAL},   {"seasoned", WORD_TERM_LEVEL_SEASONED},
                   {"skilled", WORD_TERM_LEVEL_SKILLED}, {"strong", WORD_TERM_LEVEL_STRONG},
                   {"expert", WORD_TERM_LEVEL_EXPERT},   {"gambler", WORD_TERM_LEVEL_GAMBLER},
-                  {"miser", WORD_TERM_LEVEL_MISER},     {"bidder", WORD_TERM_LEVEL_BIDDER}};
+                  {"miser", WORD_TERM_LEVEL_MISER},     {"bidder", WORD_TERM_LEVEL_BIDDER},
+                  {"careful", WORD_TERM_LEVEL_CAREFUL}};
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
         if (text_same(levels[i].level, level)) return show_word(&play->show, levels[i].word);
     return level;

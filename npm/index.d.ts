@@ -12,8 +12,8 @@ export interface Game {
     pictures: boolean;
     options: { name: string; kind: 'bool' | 'choice' | 'int'; standard: boolean | string | number }[];
     levels: Bot[];
-    /** Strong bots with a habit, beside the levels. */
-    styles: Bot[];
+    /** Characters: strong bots with a habit, beside the levels. */
+    cast: { name: string; plays: Bot }[];
 }
 
 export interface Setup {

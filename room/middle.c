@@ -63,9 +63,14 @@ static void write_game(const struct game *game, struct text *text) {
     for (const struct bot *bot = bots_of(game); bot->name; bot++)
         if (bot->offered) json_word(text, NULL, bot->name);
     json_close(text, ']');
-    json_open(text, "styles", '[');
-    for (const struct bot *bot = bots_of(game); bot->name; bot++)
-        if (bot->style) json_word(text, NULL, bot->name);
+    json_open(text, "cast", '[');
+    for (const struct bot *bot = bots_of(game); bot->name; bot++) {
+        if (!bot->who) continue;
+        json_open(text, NULL, '{');
+        json_word(text, "name", bot->who);
+        json_word(text, "plays", bot->name);
+        json_close(text, '}');
+    }
     json_close(text, ']');
     json_open(text, "constants", '{');
     for (const struct constant *constant = middle->constants; constant && constant->name; constant++)

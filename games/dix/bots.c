@@ -1,5 +1,6 @@
 /* bots.c: the bots of DIX, from the weakest to the strongest. Eight of them are levels for people: between
- * two ways of playing, a level makes some of their moves in the better way, chosen by lot. */
+ * two ways of playing, a level makes some of their moves in the better way, chosen by lot. Four are
+ * characters. */
 #include "games/dix/bots.h"
 
 static struct move choose_casual(const struct thought *thought) {
@@ -28,9 +29,10 @@ const struct bot dix_bots[] = {
     {.name = "classic", .choose = dix_choose_classic},
     {.name = "skilled", .choose = dix_choose_classic, .offered = true},
     {.name = "strong", .choose = choose_strong, .offered = true},
-    {.name = "gambler", .choose = dix_choose_gambler, .style = true},
-    {.name = "miser", .choose = dix_choose_miser, .style = true},
-    {.name = "bidder", .choose = dix_choose_bidder, .style = true},
+    {.name = "gambler", .choose = dix_choose_gambler, .who = "Basile"},
+    {.name = "miser", .choose = dix_choose_miser, .who = "Odile"},
+    {.name = "bidder", .choose = dix_choose_bidder, .who = "Marcel"},
+    {.name = "careful", .choose = dix_choose_careful, .who = "Prune"},
     {.name = "expert",
      .choose = dix_choose_expert,
      .offered = true,

@@ -12,6 +12,7 @@ struct move dix_choose_expert(const struct thought *thought);
 struct move dix_choose_gambler(const struct thought *thought);
 struct move dix_choose_miser(const struct thought *thought);
 struct move dix_choose_bidder(const struct thought *thought);
+struct move dix_choose_careful(const struct thought *thought);
 /* Values n positions of random games by the expert's network; returns a hash over the values. */
 uint64_t dix_evaluations(const struct state *from, struct rng *rng, uint32_t n);
 

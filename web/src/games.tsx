@@ -18,8 +18,8 @@ export interface RuleFact {
     pictures: boolean;
     options: readonly OptionFact[];
     levels: readonly string[];
-    /* Strong bots with a habit, beside the levels: level.NAME has their words. */
-    styles: readonly string[];
+    /* Characters: bots with a name, a face and a way of playing, beside the levels. */
+    cast: readonly { name: string; plays: string }[];
 }
 
 export const GAMES: Record<GameName, GamePage> = PAGES;

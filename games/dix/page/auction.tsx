@@ -70,7 +70,7 @@ export function AuctionStage({ contract, you, name }: Pick<Props, 'contract' | '
             {means !== null && (
                 <p class="means">
                     {(view.gain['joker'] ?? 0) > 0 && <b class="good">{t('dix.bid.adds', { n: view.gain['joker'] ?? 0 })} </b>}
-                    {t('dix.means', { n: means.means })}{' '}
+                    {means.means === 0 ? t('dix.means.none') : t('dix.means', { n: means.means })}{' '}
                     {[
                         { word: 'dix.coins.count', n: means.coins } as const,
                         { word: 'dix.tokens.count', n: means.tokens } as const,

@@ -1,7 +1,7 @@
 // What real play of DIX showed and was mended: letters as keys, a bust that is read, ALIX by her name.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PATIENCE, misfits, openBrowser, person, serveFiles, shoot, showContract, startAlone, violations } from '../../../tests/page/kit.mjs';
+import { PATIENCE, misfits, openBrowser, person, serveFiles, shoot, showContract, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
 import { dixAt } from './page_kit.mjs';
 
 let files, chromium;
@@ -111,5 +111,34 @@ test('ALIX is called ALIX, and her ladder begins at 4 and goes on after a win', 
     await page.waitForSelector('.new-form');
     await page.locator('.choice label', { hasText: 'ALIX' }).first().locator('input').evaluate((input) => input.click());
     assert.match(await page.textContent('.new-form'), /draws up to 7|to 7/);
+    await context.close();
+});
+
+test('DIX against characters: the form says how each plays, and they sit down with their faces and names', async () => {
+    const { page, context, errors } = await person(chromium.browser, { size: [360, 640], lang: 'fr' });
+    await wish(page, files.url, 'dix', { way: 'alone', players: 5, level: 'cast', options: {} });
+    await page.goto(`${files.url}/new/dix`);
+    await page.waitForSelector('.cast li');
+    const told = await page.locator('.cast li').allTextContents();
+    const names = await page.locator('.cast b').allTextContents();
+    assert.ok(told.length >= 4 && told.every((text) => text.length > 25), told.join(' / '));
+    assert.equal(await page.locator('.cast .face').count(), told.length, 'a face for each');
+    assert.deepEqual([...(await misfits(page)), ...(await violations(page))], []);
+    await page.click('.new-form button[type=submit]');
+    await page.waitForSelector('main .dock');
+    assert.deepEqual((await page.locator('.rival .n').allTextContents()).sort(), [...names].sort());
+    assert.equal(await page.locator('.rival .face').count(), 4);
+    assert.deepEqual([...(await misfits(page)), ...(await violations(page))], []);
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('DIX, an auction without means: a sentence, not "Up to 0:"', async () => {
+    const { page, context } = await person(chromium.browser, { lang: 'en' });
+    const contract = await dixAt((c) => c.view.phase === 'bid' && c.waiting.includes(0));
+    Object.assign(contract.view.players[0], { coins: 0, tokens: 0, means: 0 });
+    await showContract(page, files.url, contract);
+    await page.waitForSelector('.means');
+    assert.doesNotMatch(await page.textContent('.means'), /:\s*$/);
     await context.close();
 });

@@ -274,6 +274,18 @@ static void test_levels_are_in_their_order(void **unused) {
     assert_true(match("expert", "classic", 40) > 44);
 }
 
+static void test_characters_have_names_of_their_own(void **unused) {
+    int characters = 0;
+    for (const struct bot *bot = dix_bots; bot->name; bot++) {
+        if (!bot->who) continue;
+        characters++;
+        assert_false(bot->offered);
+        for (const struct bot *other = dix_bots; other < bot; other++)
+            assert_true(!other->who || strcmp(other->who, bot->who) != 0);
+    }
+    assert_true(characters >= DIX_SEATS - 1); /* a table of them */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bots_play_every_kind_of_table),
@@ -290,6 +302,7 @@ int main(void) {
         cmocka_unit_test(test_classic_speaking_last_bids_one_more),
         cmocka_unit_test(test_classic_counts_on_alix),
         cmocka_unit_test(test_levels_are_in_their_order),
+        cmocka_unit_test(test_characters_have_names_of_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

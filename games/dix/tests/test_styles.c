@@ -68,6 +68,12 @@ static void test_the_gambler_stops_late(void **unused) {
     assert_false(more(gambler.stops, gambler.turns)); /* and busts more often */
 }
 
+static void test_the_careful_one_stops_early(void **unused) {
+    struct habits careful = watch("careful");
+    assert_false(more(careful.draws, careful.turns));
+    assert_true(more(careful.stops, careful.turns)); /* and busts more seldom */
+}
+
 static void test_the_miser_hoards(void **unused) {
     struct habits miser = watch("miser");
     assert_true(more(miser.coins, miser.stops));
@@ -84,6 +90,7 @@ static void test_the_bidder_overpays(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_gambler_stops_late),
+        cmocka_unit_test(test_the_careful_one_stops_early),
         cmocka_unit_test(test_the_miser_hoards),
         cmocka_unit_test(test_the_bidder_overpays),
     };

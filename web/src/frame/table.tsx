@@ -3,7 +3,7 @@ import './table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAMES, gameTitle, isGame, rulesOf } from '../games.tsx';
-import { Presence } from '../parts/avatar.tsx';
+import { Presence, Ways } from '../parts/avatar.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -102,9 +102,10 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
     useKeys(() => open('keys'));
     useSwipe();
     const unread = useUnread(picture, sheet === 'talk');
+    const ways = picture.table?.seats.map(({ kind, level }) => (kind === 'bot' ? level : null)) ?? [];
     if (picture.curtain !== null) return <Curtain source={source} name={name(picture.curtain)} title={title} />;
     return (
-        <>
+        <Ways.Provider value={ways}>
             <Bar title={title} where={you === null ? t('watching') : where ?? page.where?.(contract)}>
                 <LinkState link={picture.link} />
                 {left && (
@@ -145,7 +146,7 @@ function Playing({ source, picture, contract }: { source: Source; picture: Pictu
             {sheet === 'menu' && <MenuSheet source={source} picture={picture} contract={contract} name={name} onClose={() => open(null)} />}
             {sheet === 'keys' && <KeysSheet keys={page.keys?.() ?? []} onClose={() => open(null)} />}
             {sheet === 'talk' && <Talk source={source} picture={picture} name={name} onClose={() => open(null)} />}
-        </>
+        </Ways.Provider>
     );
 }
 

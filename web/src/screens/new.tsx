@@ -17,6 +17,7 @@ import { deckAsked, makeTable, Refused, setMe } from '../source/api.ts';
 import { create, type LocalSeat } from '../source/saved.ts';
 import { randomHex } from '../source/source.ts';
 import { t, tMaybe } from '../words.ts';
+import { Avatar, Ways } from '../parts/avatar.tsx';
 import { Nowhere } from './nowhere.tsx';
 
 type Way = 'alone' | 'screen' | 'friends';
@@ -130,16 +131,41 @@ function soloOf({ page, rules }: Game, wish: Wish) {
     return { ...solo, option, on: wish.foe === option.name, value: typeof value === 'number' ? value : solo.first };
 }
 
+/* Instead of a level: characters, each with a way of playing. */
+const CAST = 'cast';
+
+function shuffled<T>(list: readonly T[]): T[] {
+    return list.map((one) => ({ one, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ one }) => one);
+}
+
+function Cast({ game }: { game: Game }) {
+    return (
+        <Ways.Provider value={game.rules.cast.map(({ plays }) => plays)}>
+            <ul class="cast">
+                {game.rules.cast.map(({ name, plays }, i) => (
+                    <li key={plays}>
+                        <Avatar seat={i} name={name} />
+                        <span>
+                            <b>{name}</b> {tMaybe(`${game.name}.way.${plays}`)}
+                        </span>
+                    </li>
+                ))}
+            </ul>
+        </Ways.Provider>
+    );
+}
+
 function startLocal(game: Game, wish: Wish, way: Way): void {
     const solo = soloOf(game, wish);
     const alone = way === 'alone' && solo?.on ? solo : null;
     const people = way === 'alone' ? 1 : Math.max(1, Math.min(wish.people, game.most));
     const players = alone ? 1 : Math.max(game.least, way === 'alone' ? wish.players : people);
-    const seats: LocalSeat[] = Array.from({ length: players }, (_, i) =>
-        i < people
-            ? { kind: 'person', name: nameOf(wish, way, i), level: null }
-            : { kind: 'bot', name: BOT_NAMES[i - people] as string, level: wish.level },
-    );
+    const cast = wish.level === CAST ? shuffled(game.rules.cast) : [];
+    const bot = (i: number): LocalSeat => {
+        const one = cast[i];
+        return one !== undefined ? { kind: 'bot', name: one.name, level: one.plays } : { kind: 'bot', name: BOT_NAMES[i] as string, level: wish.level === CAST ? LEVEL : wish.level };
+    };
+    const seats: LocalSeat[] = Array.from({ length: players }, (_, i) => (i < people ? { kind: 'person', name: nameOf(wish, way, i), level: null } : bot(i - people)));
     const options = { ...optionsFor(game, players, wish.options), ...(alone ? { [alone.option.name]: alone.value } : {}) };
     const decks = game.page.decks ? { decks: wish.decks } : {};
     go(`/local/${create({ game: game.name, players, options, seats, lang: current().lang, ...decks }).id}`);
@@ -190,7 +216,7 @@ function NameField({ id, label, value, onInput, auto }: { id: string; label: str
 
 function Alone({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partial<Wish>) => void }) {
     const solo = soloOf(game, wish);
-    const levels = game.rules.levels.map((level) => ({ value: level, label: tMaybe(`level.${level}`, level) }));
+    const levels = [...game.rules.levels, ...(game.rules.cast.length > 0 ? [CAST] : [])].map((level) => ({ value: level, label: tMaybe(`level.${level}`, level) }));
     return (
         <>
             {solo && (
@@ -224,6 +250,7 @@ function Alone({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partia
                     />
                     <Choice label={t('new.level')} value={wish.level} options={levels} onChange={(level) => set({ level })} />
                     <p class="muted">{tMaybe(`level.${wish.level}.about`)}</p>
+                    {wish.level === CAST && <Cast game={game} />}
                 </>
             )}
         </>
