@@ -89,7 +89,7 @@ const struct lexicon_row
             {"cat",
              "chat, chatte, chaton, minou, matou; moustaches 5, ronron 6, gouttière 5, griffes, coussinets, neuf vies 6, pelote de laine, sorcière, souris, toits, "
              "sieste, botté, Cheshire, croquettes, gardien des secrets; indépendance, nonchalance, mystère, caresse; quand le chat n'est pas là, "
-             "donner sa langue au chat 7, avoir un chat dans la gorge, chat échaudé, la nuit tous sont gris 6, appeler un chat un chat; miaou, ronronner, pffft",
+             "donner sa langue au chat 7, avoir un chat dans la gorge, chat échaudé, appeler un chat un chat; miaou, ronronner, pffft",
              "cat, kitten, tomcat, pussycat; whiskers 5, purr 6, claws, paws, nine lives 6, ball of wool, witch, mouse, rooftops, nap, Puss in Boots, "
              "Cheshire grin, Garfield, keeper of secrets; independence, aloofness, mystery, cuddle; curiosity killed the cat 7, while the cat's away, let the cat out of the bag, "
              "cat got your tongue 7, raining … and dogs, nine times lucky, land on your feet; meow, purr, hiss",

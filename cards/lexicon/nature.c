@@ -5,7 +5,7 @@ const struct lexicon_row lexicon_nature[] = {
     {"tree",
      "arbre, chêne, saule, branche, feuillage, pommier, tronc; racines 7, ombre 4, sève 6, généalogie 6, écorce 5, fruit 5, nid 4, saisons 5, cabane 5, "
      "bonsaï, ancêtre 5, vieux sage 4, Brassens 5, forêt 4; enracinement, longévité, force, paix; auprès de mon arbre 7, l'arbre qui cache la forêt 7, "
-     "prendre racine 6, scier la branche 7, au pied de mon… 6, on reconnaît à ses fruits 7, toucher du bois 6, l'arbre de vie 6; craac, frou",
+     "prendre racine 6, scier la branche 7, au pied de mon… 6, toucher du bois 6, l'arbre de vie 6; craac, frou",
      "tree, oak, willow, branch, foliage, apple tree, trunk; roots 7, shade 5, sap 6, family 5, bark 5, fruit 5, nest 4, seasons 5, treehouse 5, bonsai, "
      "ancestor 5, Ent 5, Shel Silverstein 4, woods 4; rootedness, long life, strength, peace; can't see the wood for… 7, out on a limb 7, "
      "money doesn't grow on… 7, barking up the wrong… 7, put down roots 7, turn over a new leaf 5, if a tree falls in the forest 7, the giving… 6, "

@@ -118,11 +118,11 @@ const struct lexicon_row lexicon_scenes_door[] = {
      "réverbères, avenue, lampadaires, allée, éclairage, boulevard; promenade, nuit, rue, marcher, électricité, illuminations, ville lumière, Noël, "
      "éclairer, passant, rang, file, urbanisme, chemin éclairé; solitude, féerie; la ville lumière, boulevard des rêves, l'éclairage public, les lumières de "
      "la ville, suivre la lumière, avenue des Champs-Élysées, marcher vers la lumière, promeneur solitaire, que la lumière soit, économies d'énergie, "
-     "rentrer tard, la rue est à nous, un chemin tout tracé, éclairer ma lanterne, la nuit je mens, Noël en ville, la vie en rose; tap tap, bzz",
+     "rentrer tard, la rue est à nous, un chemin tout tracé, éclairer ma lanterne, la nuit je mens, Noël en ville; tap tap, bzz",
      "street lamps, avenue, lamp posts, alley, lighting, boulevard; stroll, night, street, walk, electricity, illuminations, city lights, Christmas, "
      "passer-by, row, town planning, lit path; lonely, enchantment; boulevard of broken dreams, follow the light, light up the night, walking home late, on "
-     "the street where you live, let there be light, streets of London, guided by, the way home, main street, evening walk, saving energy, lead the way, "
-     "strange lamps, light at the end, lamplighter; tap tap, buzz",
+     "the street where you live, let there be light, streets of London, the way home, main street, evening walk, saving energy, lead the way, strange lamps, "
+     "light at the end, lamplighter; tap tap, buzz",
      NULL},
     {"instead.3",
      "voile, bateau, gréement, naviguer, mât, voilier étrange; vent, voguer, barre, cap, régate, pirate, traversée, navigateur, matelot, croisière, hisser, "
@@ -180,12 +180,12 @@ const struct lexicon_row lexicon_scenes_door[] = {
      "the tide, cast away, a sea change, odyssey, makeshift raft, alone at sea, making do, calm sea; splash, ahoy",
      NULL},
     {"vessel.1",
-     "monture, voler, chevaucher, vol, tapis volant, à dos de; ciel, voyage, cavalier, Nils Holgersson, altitude, planer, évasion, aérien, traversée; "
-     "liberté, ivresse; l'envol, le merveilleux voyage, à vol d'oiseau, l'histoire sans fin, s'envoyer en l'air, par-dessus les nuages, compagnie aérienne, "
-     "première classe, au septième ciel, aller simple pour les nuages; wouh",
-     "mount, fly, ride, flight, magic carpet, on the back of; sky, journey, rider, altitude, glide, escape, airborne; freedom, thrill; the neverending "
-     "story, a whole new world, magic carpet ride, as the crow flies, how to train your dragon, first class, walking in the air, over the clouds, cloud "
-     "nine, one way ticket, fly by night, flight mode; whoosh",
+     "monture, voler, chevaucher, vol, tapis volant; ciel, voyage, cavalier, Nils Holgersson, altitude, planer, évasion, aérien, traversée; liberté, "
+     "ivresse; l'envol, le merveilleux voyage, à vol d'oiseau, l'histoire sans fin, s'envoyer en l'air, par-dessus les nuages, compagnie aérienne, première "
+     "classe, au septième ciel, aller simple pour les nuages; wouh",
+     "mount, fly, ride, flight, magic carpet; sky, journey, rider, altitude, glide, escape, airborne; freedom, thrill; the neverending story, a whole new "
+     "world, magic carpet ride, as the crow flies, how to train your dragon, first class, walking in the air, over the clouds, cloud nine, one way ticket, "
+     "fly by night, flight mode; whoosh",
      NULL},
     {"vessel.2",
      "habiter, maison insolite, logis, demeure, cheminée, fenêtres allumées, chez-soi; logement, porte, fumée, loyer, tiny house, cabane, locataire, foyer, "
@@ -245,11 +245,11 @@ const struct lexicon_row lexicon_scenes_door[] = {
      "fumée, volutes, vapeur, génie, cheminée, esprit, encens; feu, lampe, apparaître, rêve, prendre forme, Aladin, souffler, brume, spectre, tabac, pipe, "
      "parfum, arôme, vœux, souvenirs; mystère, évanescence; il n'y a pas de fumée sans feu, le génie de la lampe, partir en fumée, fais un vœu, écran de "
      "fumée, trois souhaits, souvenir parfumé, un rêve s'échappe, fumer tue, le parfum du souvenir, un fantôme passe, calumet de la paix, dissiper les "
-     "brumes, esprit es-tu là, château de fumée, neuf vies; pfff, fssh",
+     "brumes, esprit es-tu là, château de fumée; pfff, fssh",
      "smoke, wisps, steam, genie, chimney, spirit, incense; fire, lamp, appear, dream, take shape, Aladdin, puff, mist, spectre, tobacco, pipe, perfume, "
      "scent, wishes, memories; mystery, fleeting; no smoke without fire, genie in a lamp, up in smoke, make a wish, smoke screen, three wishes, smoke gets "
      "in your eyes, a dream escapes, smoke and mirrors, ghost in the steam, holy smoke, pipe dream, smoke signals, is there anybody there, puff the magic "
-     "dragon, a nine-lived brew, wake up and smell the coffee; hiss",
+     "dragon, wake up and smell the coffee; hiss",
      NULL},
     {"turning.4",
      "traces, empreintes, pas, pattes, neige, loup-garou; pister, suivre, métamorphose, chasse, piste, détective, ombre, bottes, lanterne, ours, animal en "

@@ -78,14 +78,14 @@ const struct lexicon_row lexicon_scenes_shadow[] = {
      NULL},
     {"growing.2",
      "tiges, parterre, fleurs étranges, champ, massif, plantation; bouquet, cueillir, arroser, printemps, éclore, jardinier, pétales, serre, semer, "
-     "floraison, agriculture, cultiver, météo agricole, champ de; fraîcheur, poésie; cultiver son jardin, ça pousse tout seul, dites-le avec des fleurs, "
-     "fleurs du mal, il faut cultiver notre jardin, printemps précoce, champ de possibles, un bouquet pour toi, faire une fleur, en pleine floraison, "
-     "floraison nocturne, semer à tous vents, la récolte sera bonne, jardin extraordinaire, cueillir dès aujourd'hui, je t'aime un peu beaucoup, espèce "
-     "rare; pop, frrt",
+     "floraison, agriculture, cultiver, météo agricole; fraîcheur, poésie; cultiver son jardin, ça pousse tout seul, dites-le avec des fleurs, fleurs du "
+     "mal, il faut cultiver notre jardin, printemps précoce, champ de possibles, un bouquet pour toi, faire une fleur, en pleine floraison, floraison "
+     "nocturne, semer à tous vents, la récolte sera bonne, jardin extraordinaire, cueillir dès aujourd'hui, je t'aime un peu beaucoup, espèce rare; pop, "
+     "frrt",
      "stems, flowerbed, strange flowers, field, planting; bouquet, pick, water, spring, bloom, gardener, petals, greenhouse, sow, blossom, farming, "
-     "cultivate, crop, field of; freshness, poetry; say it with flowers, cultivate your garden, secret garden, how does your garden grow, where have all the "
-     "flowers gone, strawberry fields, spring has sprung, a bunch for you, late bloomer, pushing up daisies, in full bloom, april showers bring may flowers, "
-     "field of dreams, rare species, loves me loves me not, let a hundred flowers bloom, growing wild; pop, rustle",
+     "cultivate, crop; freshness, poetry; say it with flowers, cultivate your garden, secret garden, how does your garden grow, where have all the flowers "
+     "gone, strawberry fields, spring has sprung, a bunch for you, late bloomer, pushing up daisies, in full bloom, april showers bring may flowers, field "
+     "of dreams, rare species, loves me loves me not, let a hundred flowers bloom, growing wild; pop, rustle",
      NULL},
     {"growing.3",
      "arbre sur le dos, porteur, jardin ambulant, forêt qui marche; lenteur, porter, symbiose, monde ambulant, migration, racines; patience; la forêt "

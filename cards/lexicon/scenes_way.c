@@ -223,8 +223,8 @@ const struct lexicon_row lexicon_scenes_way[] = {
     {"pouring.2",
      "s'envoler, jaillir, nuée, essaim, sortir; libérer, magicien, lâcher, flot, explosion, Pandore, chapeau, vol; surprise, liberté; boîte de Pandore, "
      "abracadabra, prendre son envol, lâcher de colombes, sortir du chapeau; frrt",
-     "fly out, burst, flock, swarm, out of; release, magician, set free, stream, explosion, Pandora, hat, flight; surprise, freedom; Pandora's box, out of "
-     "the hat, abracadabra, take flight, release the doves, set them free, surprise surprise; flutter",
+     "fly out, burst, flock, swarm; release, magician, set free, stream, explosion, Pandora, hat, flight; surprise, freedom; Pandora's box, out of the hat, "
+     "abracadabra, take flight, release the doves, set them free, surprise surprise; flutter",
      NULL},
     {"pouring.3",
      "chuchoter, murmure, oreille, secret, souffler, confidence; chut, mots, confier, rumeur, commérage, enfant, parler, mots doux, téléphone arabe, "

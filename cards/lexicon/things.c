@@ -287,7 +287,7 @@ const struct lexicon_row
              "plein comme…; crac, piou",
              "egg, eggshell; birth 7, hatching 7, hen 6, Easter 6, yolk 6, nest 5, origin 6, breakfast 4, omelette 6, seed 4, Humpty Dumpty 7, fragile 5, "
              "surprise 6, Fabergé 6, chick 6, scrambled 6, Kinder; promise, fragility, beginning, expectation; all in one basket 7, walk on …shells 7, "
-             "chicken or the… 7, which came first? 7, on your face 6, all the king's horses 7, golden goose 5, about to hatch 6, green ham 5; crack, cheep",
+             "chicken or the… 7, which came first? 7, all the king's horses 7, golden goose 5, about to hatch 6, green ham 5; crack, cheep",
              "inside 3, hope 3, white 2"},
             {"feather",
              "plume, duvet, plumage; légèreté 7, oiseau 5, écriture 6, encre 6, aile 6, oreiller 6, Indien 6, calligraphie, Icare 6, chatouille 7, ange 5, "

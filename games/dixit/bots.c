@@ -26,8 +26,11 @@ static struct move tell(const struct thought *thought, enum dixit_skill skill) {
                               .tables = thought->budget};
     const uint16_t *cards = dixit->hand[thought->seat];
     for (int i = 0; i < telling.hand_size; i++) hand[i] = dixit_picture(shelf, thought->learned, cards[i]);
-    for (int card = 1; card <= dixit->cards && telling.unseen_size < UNSEEN_MAX; card++)
-        if (dixit_has(&dixit->pile, card))
+    int left = 0, stride, at = 0;
+    for (int card = 1; card <= dixit->cards; card++) left += dixit_has(&dixit->pile, card);
+    stride = (left + UNSEEN_MAX - 1) / UNSEEN_MAX; /* of joined decks some cards of each */
+    for (int card = 1; card <= dixit->cards; card++)
+        if (dixit_has(&dixit->pile, card) && at++ % stride == 0)
             unseen[telling.unseen_size++] = dixit_picture(shelf, thought->learned, card);
     TEXT(ignored, 256);
     int chosen = dixit_tell(&telling, skill, thought->rng, thought->words ? thought->words : &ignored);

@@ -9,11 +9,12 @@
 
 enum {
     CANDIDATES_MAX = 96,
-    POOL_MAX = 128,
-    TABLES_MAX = 64,
+    POOL_MAX = 256,
+    TABLES_MAX = 192,
     HAND = 6,
     CLUE_BYTES = 200,
     REPERTOIRE_MAX = 4096,
+    NEARLY = 7, /* eighths of the best promise */
 };
 
 struct manner {
@@ -29,7 +30,7 @@ static const struct manner manners[] = {
     [DIXIT_EASY] =
         {.per_card = 1, .tables = 1, .kind = {8, 4, 2, 1, 2}, .saying = 10, .near = 2, .plain = true},
     [DIXIT_NORMAL] = {.per_card = 4, .tables = 6, .kind = {1, 3, 3, 12, 1}, .saying = 13, .near = 4},
-    [DIXIT_EXPERT] = {.per_card = 12, .tables = 24, .kind = {1, 2, 2, 16, 1}, .saying = 16, .near = 5},
+    [DIXIT_EXPERT] = {.per_card = 16, .tables = 192, .kind = {1, 2, 2, 16, 1}, .saying = 16, .near = 6},
 };
 
 struct candidate {
@@ -48,11 +49,16 @@ static void relate(const struct picture *picture, struct relevance *relevance) {
     assert(rows <= 512);
     relevance->most = 0;
     for (int row = 0; row < rows; row++) {
-        int32_t sum = 0;
-        for (int i = 0; i < picture->tags; i++)
-            sum += lexicon_link(row, picture->tag[i].concept) * picture->tag[i].weight;
-        relevance->row[row] = sum;
-        if (sum > relevance->most) relevance->most = sum;
+        int32_t first = 0, second = 0; /* its two strongest ties: many weak ones make no reason */
+        for (int i = 0; i < picture->tags; i++) {
+            int32_t tie = lexicon_link(row, picture->tag[i].concept) * picture->tag[i].weight;
+            if (tie > first)
+                second = first, first = tie;
+            else if (tie > second)
+                second = tie;
+        }
+        relevance->row[row] = first + second / 2;
+        if (relevance->row[row] > relevance->most) relevance->most = relevance->row[row];
     }
 }
 
@@ -70,15 +76,20 @@ static uint32_t readiness(const struct lexicon_term *term, const struct picture 
                           const struct relevance *relevance, enum lang lang, const struct manner *manner) {
     if (term->lang != lang || term->size > 60 || term->heard) return 0;
     int32_t row = relevance->row[term->row];
-    if (row * 8 < relevance->most * manner->near) return 0;
+    /* A theme, which no picture shows, must lie nearer than what is to be seen. */
+    int near = manner->near + (term->concept == CONCEPT_NONE && !manner->plain);
+    if (row * 8 < relevance->most * near) return 0;
     if (term->concept != CONCEPT_NONE) {
+        /* What one says of any balance is said better of the seesaw or the tightrope that it is. */
+        bool scene = picture->tag[picture->tags - 1].concept >= CONCEPTS;
+        if (scene && term->concept < CONCEPTS && concept_at(term->concept)->kind == CONCEPT_RELATION) return 0;
         /* What is said of foxes is told of a fox only, not of what a fox brings to mind; and a saying that
          * stops before its fox wants the fox to be what the picture is about. */
         int own = about(picture, term->concept);
         if (own < (term->cut ? HERO : ABOUT)) return 0;
         if (term->kind == TERM_NAME && !manner->plain) return 0;
     }
-    if (term->kind == TERM_SAYING && term->spoken < 2) return 0;
+    if (term->kind == TERM_SAYING && term->spoken < (term->cut ? 3 : 2)) return 0;
     /* Squared, so that a clue is told of what the card is about and seldom of a colour in its corner. */
     return (uint32_t)row / 64 * ((uint32_t)row / 64) / 8 * term->weight * manner->kind[term->kind];
 }
@@ -219,7 +230,7 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
         }
         /* Among the good tables the ones with more finders are safer: people hear less than this model
          * does. */
-        if (found > 0 && found < imagined->others) success += 12 + 4 * found;
+        if (found > 0 && found < imagined->others) success += 16 + 2 * found;
     }
     return success;
 }
@@ -251,18 +262,19 @@ int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng
     int best = (int)rng_below(rng, (uint32_t)n);
     if (skill != DIXIT_EASY && telling->unseen_size > 0) {
         struct imagined imagined;
-        int32_t most = -1000000;
+        int32_t value[CANDIDATES_MAX], most = 0;
         imagine(telling, telling->tables ? (int)telling->tables : manner->tables, rng, &imagined);
         for (int i = 0; i < n; i++) {
             struct heard_clue heard;
             dixit_hear(list[i].words, &heard);
-            int32_t value = promise(&imagined, &heard, &telling->hand[list[i].card], telling->learned, rng);
-            value *= list[i].several ? manner->saying : 10;
-            if (value > most) {
-                most = value;
-                best = i;
-            }
+            value[i] = promise(&imagined, &heard, &telling->hand[list[i].card], telling->learned, rng);
+            value[i] *= list[i].several ? manner->saying : 10;
+            if (value[i] > most) most = value[i];
         }
+        /* Any of those that promise nearly as much: the same card is not always told by the same words. */
+        int32_t good = 0;
+        for (int i = 0; i < n; i++)
+            if (value[i] * 8 >= most * NEARLY && rng_below(rng, (uint32_t)++good) == 0) best = i;
     }
     text_add(words, list[best].words);
     return list[best].card;
