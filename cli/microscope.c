@@ -17,7 +17,7 @@
 static const struct flag flags[] = {
     {"vary", "K=A..B",
      "what is changed, as in bust=9..12 or final-buy=all,others; may be repeated: every combination is played"},
-    {"setting", "K=V …",
+    {"setting", "K=V…",
      "one setting more, as in \"low=1 middle=3\": several constants that are changed together; may be repeated"},
     {"players", "N", "number of players (2, or as few as the game takes)"},
     {"option", "K=V", "an option or constant that is the same in all settings; may be repeated"},
