@@ -1,4 +1,5 @@
 # Dizaine. `make help` lists what can be made. One source list serves the optimised, sanitised, clang and WebAssembly builds.
+.DEFAULT_GOAL := all
 BUILD   := build
 CC      := gcc
 PKG_CONFIG := pkg-config

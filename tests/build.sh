@@ -84,6 +84,10 @@ pure '#include <time.h>
 long now(void) { return time(0); }' 1 "the clock is refused"
 pure 'int half(int x) { volatile double y = x; return (int)(y * 0.5); }' 1 "floating point is refused"
 
+# `make` alone, as README and ./run call it.
+make -n -p 2>/dev/null | grep -qx '.DEFAULT_GOAL := all'
+verdict $? "make alone makes the program"
+
 # The program that people run is hardened. Each line reads the file itself, so that a flag which does nothing is no comfort.
 program=build/opt/dizaine
 readelf -hldW "$program" >"$work/elf"
