@@ -206,7 +206,8 @@ $(BUILD)/npm-run.ok: web/package-lock.json
 	@mkdir -p $(@D)
 	cd web && npm ci --omit=dev --loglevel=error >/dev/null
 	@touch $@
-$(BUILD)/npm-test.ok: $(BUILD)/npm-run.ok
+# Behind the page: npm ci empties the folder from which the page is being built.
+$(BUILD)/npm-test.ok: $(BUILD)/npm-run.ok | $(PAGE)
 	cd web && npm ci --loglevel=error >/dev/null
 	@touch $@
 ifeq ($(PAGE_LACKS),)

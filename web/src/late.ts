@@ -1,4 +1,4 @@
-// The texts of the screens that teach, which are fetched with them (tools/words).
+// The texts of screens that few open at first: they are fetched with them (tools/words).
 import { late } from '@made/late.ts';
 import { filled } from './words.ts';
 

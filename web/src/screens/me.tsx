@@ -9,6 +9,7 @@ import { go, Link } from '../router.tsx';
 import { forgetAll } from '../settings.ts';
 import { deleteMe, exportMe, me, recover, recoveryCode, Refused, signOutOthers, type Me } from '../source/api.ts';
 import { dropAll } from '../source/saved.ts';
+import { tLate } from '../late.ts';
 import { t } from '../words.ts';
 import { why } from '../frame/why.ts';
 import { CallMe } from './reminders.tsx';
@@ -160,7 +161,7 @@ export default function MyData() {
                     <p>{t('me.line')}</p>
                     <div class="acts">
                         <Link class="btn" to="/privacy">
-                            {t('privacy.more')}
+                            {tLate('privacy.more')}
                         </Link>
                     </div>
                     {failed && <p role="status">{t('me.offline')}</p>}

@@ -5,6 +5,7 @@ import { toast } from '../parts/said.tsx';
 import { useSettings } from '../settings.ts';
 import { canCall, isCalled, switchOff, switchOn } from '../calling.ts';
 import { Refused, remind, reminders, type Reminders } from '../source/api.ts';
+import { tLate } from '../late.ts';
 import { t } from '../words.ts';
 import { why } from '../frame/why.ts';
 
@@ -38,7 +39,7 @@ export function CallMe() {
     const turn = async (on: boolean) => {
         try {
             if (!on) await switchOff();
-            else if (!(await switchOn())) toast(t('call.refused'), 'error');
+            else if (!(await switchOn())) toast(tLate('call.refused'), 'error');
             set(await reminders());
         } catch {
             toast(why('offline'), 'error');
@@ -54,30 +55,30 @@ export function CallMe() {
     return (
         <section class="panel" aria-labelledby="me-call">
             <h2 id="me-call">{t('call')}</h2>
-            <p>{t(known.key === null ? 'call.open' : 'call.line')}</p>
+            <p>{tLate(known.key === null ? 'call.open' : 'call.line')}</p>
             {canCall() ? (
-                <Switch label={t('call.here')} on={call} onChange={(on) => void turn(on)} detail={call && known.key !== null && !pushed ? t('call.open') : undefined} />
+                <Switch label={tLate('call.here')} on={call} onChange={(on) => void turn(on)} detail={call && known.key !== null && !pushed ? tLate('call.open') : undefined} />
             ) : (
-                <p role="status">{t(isSecureContext ? 'call.cannot' : 'call.plain')}</p>
+                <p role="status">{tLate(isSecureContext ? 'call.cannot' : 'call.plain')}</p>
             )}
             {known.key !== null && (
                 <>
-                    <Switch label={t('call.quiet')} on={quiet !== null} onChange={(on) => (on ? hours(22 * 60, 8 * 60) : void tried(remind({ quiet: null })))} />
+                    <Switch label={tLate('call.quiet')} on={quiet !== null} onChange={(on) => (on ? hours(22 * 60, 8 * 60) : void tried(remind({ quiet: null })))} />
                     {quiet !== null && (
                         <div class="call-hours">
                             <label>
-                                {t('call.from')}
+                                {tLate('call.from')}
                                 <input type="time" required value={clock(quiet.from)} onChange={(event) => hours(minutes(event.currentTarget.value) ?? quiet.from, quiet.to)} />
                             </label>
                             <label>
-                                {t('call.to')}
+                                {tLate('call.to')}
                                 <input type="time" required value={clock(quiet.to)} onChange={(event) => hours(quiet.from, minutes(event.currentTarget.value) ?? quiet.to)} />
                             </label>
                         </div>
                     )}
                     <form onSubmit={(event) => void submit(event)}>
                         <div class="field">
-                            <label for="call-address">{t('call.address')}</label>
+                            <label for="call-address">{tLate('call.address')}</label>
                             <input
                                 id="call-address"
                                 type="url"
@@ -90,7 +91,7 @@ export function CallMe() {
                             />
                         </div>
                         <div class="acts">
-                            <Button type="submit">{t('call.add')}</Button>
+                            <Button type="submit">{tLate('call.add')}</Button>
                         </div>
                     </form>
                     {known.places.length > 0 && (
@@ -98,13 +99,13 @@ export function CallMe() {
                             <ul class="call-places">
                                 {known.places.map((place) => (
                                     <li key={place.address}>
-                                        <span>{place.kind === 'push' ? t('call.browser', { host: new URL(place.address).host }) : place.address}</span>
-                                        <Button icon="cross" aria-label={t('call.remove', { place: new URL(place.address).host })} onClick={() => void tried(remind({ remove: place.address }))} />
+                                        <span>{place.kind === 'push' ? tLate('call.browser', { host: new URL(place.address).host }) : place.address}</span>
+                                        <Button icon="cross" aria-label={tLate('call.remove', { place: new URL(place.address).host })} onClick={() => void tried(remind({ remove: place.address }))} />
                                     </li>
                                 ))}
                             </ul>
                             <div class="acts">
-                                <Button onClick={() => void tried(remind({ test: true })).then((done) => done && toast(t('call.tried')))}>{t('call.try')}</Button>
+                                <Button onClick={() => void tried(remind({ test: true })).then((done) => done && toast(tLate('call.tried')))}>{tLate('call.try')}</Button>
                             </div>
                         </>
                     )}

@@ -8,6 +8,7 @@ import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button, Sheet } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { forgetPlayed, played, type Played } from '../stats.ts';
+import { tLate } from '../late.ts';
 import { plain, t, tMaybe } from '../words.ts';
 
 /* The longest row of victories. */
@@ -31,10 +32,10 @@ function Calibration({ games }: { games: Played[] }) {
     const early = mean(reviewed.map((one) => one.early));
     const late = mean(reviewed.map((one) => one.late));
     const cost = mean(reviewed.map((one) => one.cost));
-    const line = early + late === 0 ? '' : Math.abs(early - late) < 100 ? t('stats.even') : early > late ? t('stats.early', { n: points(early) }) : t('stats.late', { n: points(late) });
+    const line = early + late === 0 ? '' : Math.abs(early - late) < 100 ? tLate('stats.even') : early > late ? tLate('stats.early', { n: points(early) }) : tLate('stats.late', { n: points(late) });
     return (
         <p>
-            {line} {t('stats.cost', { n: reviewed.length, cost: points(cost) })}
+            {line} {tLate('stats.cost', { n: reviewed.length, cost: points(cost) })}
         </p>
     );
 }
@@ -44,12 +45,12 @@ function Levels({ game, games }: { game: GameName; games: Played[] }) {
     if (levels.length === 0) return null;
     return (
         <table class="stats-levels">
-            <caption>{t('stats.levels')}</caption>
+            <caption>{tLate('stats.levels')}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{t('stats.level')}</th>
-                    <th scope="col">{t('stats.games')}</th>
-                    <th scope="col">{t('stats.wins')}</th>
+                    <th scope="col">{tLate('stats.level')}</th>
+                    <th scope="col">{tLate('stats.games')}</th>
+                    <th scope="col">{tLate('stats.wins')}</th>
                 </tr>
             </thead>
             <tbody>
@@ -78,14 +79,14 @@ function Ladder({ game, games }: { game: GameName; games: Played[] }) {
     const steps = Array.from({ length: most - least + 1 }, (_, i) => least + i);
     const won = (step: number) => alone.some((one) => one.won && one.options[solo.option] === step);
     return (
-        <section aria-label={t('stats.ladder', { name: solo.opponent() })}>
-            <h3>{t('stats.ladder', { name: solo.opponent() })}</h3>
+        <section aria-label={tLate('stats.ladder', { name: solo.opponent() })}>
+            <h3>{tLate('stats.ladder', { name: solo.opponent() })}</h3>
             <ol class="stats-ladder">
                 {steps.map((step) => (
                     <li key={step} class={won(step) ? 'won' : ''}>
                         <b>{step}</b>
                         {won(step) && <Icon name="crown" />}
-                        <span class="vh">{won(step) ? t('stats.ladder.won') : t('stats.ladder.not')}</span>
+                        <span class="vh">{won(step) ? tLate('stats.ladder.won') : tLate('stats.ladder.not')}</span>
                     </li>
                 ))}
             </ol>
@@ -96,10 +97,10 @@ function Ladder({ game, games }: { game: GameName; games: Played[] }) {
 function OneGame({ game, games }: { game: GameName; games: Played[] }) {
     const wins = games.filter(({ won }) => won).length;
     const figures: [string, string | number][] = [
-        [t('stats.games'), games.length],
-        [t('stats.wins'), `${wins} (${Math.round((100 * wins) / games.length)} %)`],
-        [t('stats.streak'), streak(games)],
-        [t('stats.score'), Math.max(...games.map(({ score }) => score))],
+        [tLate('stats.games'), games.length],
+        [tLate('stats.wins'), `${wins} (${Math.round((100 * wins) / games.length)} %)`],
+        [tLate('stats.streak'), streak(games)],
+        [tLate('stats.score'), Math.max(...games.map(({ score }) => score))],
     ];
     for (const mark of Object.keys(games.at(-1)?.marks ?? {})) {
         const all = games.map(({ marks }) => marks[mark] ?? 0);
@@ -140,25 +141,25 @@ export default function Stats() {
         <>
             <Bar title={t('stats')} aside />
             <main class="list-page">
-                <p class="muted">{all.length === 0 ? t('stats.none') : t('stats.line')}</p>
+                <p class="muted">{all.length === 0 ? tLate('stats.none') : tLate('stats.line')}</p>
                 {games.map((game) => (
                     <OneGame key={game} game={game} games={all.filter((one) => one.game === game)} />
                 ))}
                 {all.length > 0 && (
                     <div class="acts">
                         <Button icon="save" onClick={save}>
-                            {t('stats.export')}
+                            {tLate('stats.export')}
                         </Button>
                         <Button icon="cross" onClick={() => ask(true)}>
-                            {t('stats.delete')}…
+                            {tLate('stats.delete')}…
                         </Button>
                     </div>
                 )}
             </main>
             {asking && (
-                <Sheet title={t('stats.delete.sure')} onClose={() => ask(false)}>
+                <Sheet title={tLate('stats.delete.sure')} onClose={() => ask(false)}>
                     <Button class="wide" onClick={() => ask(false)}>
-                        {t('stats.keep')}
+                        {tLate('stats.keep')}
                     </Button>
                     <Button
                         go
@@ -169,7 +170,7 @@ export default function Stats() {
                             ask(false);
                         }}
                     >
-                        {t('stats.delete')}
+                        {tLate('stats.delete')}
                     </Button>
                 </Sheet>
             )}
