@@ -28,7 +28,7 @@ from timeshift import TimeShift  # noqa: E402
 
 STEPS, SEED = 1500, 1  # of the short form
 UNLIMITED = resource.RLIM_INFINITY
-CLOCK_S = 86400  # longer than any soak: no clock may ever run out
+CLOCK_S = 3599  # longer than any decision of a soak, and no hour: longer ones also run by the time of day, which is set here (tests/server_days.py)
 SHIFT_MAX_S = 7 * 86400  # less than after which anything is swept
 UNDER_WAY = 1 << 20  # the id of a move whose answer nobody waits for
 NONSENSE = ["", "jump", "draw", "roll", "tell 1 x", "place 1 a1", "\u202e", "é" * 300]
