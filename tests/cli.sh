@@ -32,7 +32,7 @@ refused() { # word, arguments…
 refused "command is missing"
 refused "no command" fly
 refused "no command" help fly
-refused "one command" help sim check
+refused "no command \"check\"" help sim check
 refused "needs the name" sim
 refused "no game" sim chess --players 2
 refused "needs --players" sim dix

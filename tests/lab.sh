@@ -57,8 +57,8 @@ verdict $? "the library exports what its header declares, in version DIZAINE_1, 
 gcc -I. "$work/numbers.c" -o "$work/numbers" && "$work/numbers" >>"$work/declared"
 diff lab/abi.txt "$work/declared"
 verdict $? "the interface is the one of lab/abi.txt (a change that breaks programs needs another DZ_ABI)"
-# The lexicon is made once, by whoever asks first (cards/lexicon.c); `others` and `eye` belong to the workshop of new decks, which no function of the library enters.
-nm build/lib/libdizaine.so.1 | awk '$2 ~ /^[bB]$/ && $3 !~ /^(completed|lexicon|made|others|eye)\./ {print}' >"$work/variables"
+# The lexicon is made once, by whoever asks first (`made`, `built` of cards/lexicon.c); `others` and `eye` belong to the workshop of new decks, which no function of the library enters.
+nm build/lib/libdizaine.so.1 | awk '$2 ~ /^[bB]$/ && $3 !~ /^((completed|others|eye)\.|(made|built)$)/ {print}' >"$work/variables"
 [ ! -s "$work/variables" ] || ! cat "$work/variables"
 verdict $? "it holds no variables but the lexicon"
 
