@@ -229,7 +229,7 @@ def test_a_rematch_whose_table_was_swept_is_made_anew():
         server.start()
         again = [guest.connect(table) for guest in guests]
         found = again[0].ask("rematch")["table"]
-        assert found != lost and again[0].table["rematch"] == {"agreed": [0], "next": found}
+        assert found != lost and again[0].table["rematch"] == {"agreed": [0], "next": found, "by": 0}
         assert again[1].ask("rematch")["table"] == found
 
 
