@@ -64,6 +64,20 @@ test('DIX: the turn before has a heading that skips no level, also where the tit
     await context.close();
 });
 
+test('DIX: what can bust is told in a line of one height, with or without signs in it', async () => {
+    const base = await row();
+    for (const size of [[360, 640], [844, 390], [1440, 900]]) {
+        const { page, context } = await person(chromium.browser, { lang: 'en', size });
+        const heights = new Set();
+        for (const [total, money] of [[0, 0], [2, 0], [3, 8], [-9, 9]]) {
+            await showContract(page, files.url, { ...base, view: { ...base.view, total, money } });
+            heights.add(await page.locator('.bust').evaluate((line) => line.getBoundingClientRect().height));
+        }
+        assert.equal(heights.size, 1, `${size}: ${[...heights]}`);
+        await context.close();
+    }
+});
+
 test('DIX: a bust stays until it is read; bots wait; everybody sees what they got; a tap on the table goes on', async () => {
     const { page, context, errors } = await person(chromium.browser, { lang: 'en', settings: { pace: 'calm' } });
     await startAlone(page, files.url);
