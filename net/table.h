@@ -107,6 +107,9 @@ const char *table_start(struct table *table); /* why not, or NULL */
 /* A person takes the seat back from its stand-in, with the whole time for the present decision; false: there
  * was none. */
 bool table_seat_back(struct table *table, int seat);
+void seat_yield_name(struct store_table *kept, int bot); /* to a person who came with the same one */
+void seats_note_absent(struct table *table);             /* since when nobody holds a seat's connection */
+int seats_first_there(const struct table *table);        /* the first person who is connected; -1: nobody */
 int table_seat_of(const struct table *table, const char *guest); /* -1: none */
 /* Whether a guest may be at the table: once play has begun some are for their players only. */
 bool table_admits(const struct table *table, const char *guest);

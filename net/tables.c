@@ -26,15 +26,13 @@ static struct table *new_table(struct server *server, const struct store_table *
     return table;
 }
 
-static void note_absent(struct table *table);
-
 static struct table *add_live(struct server *server, struct table *table) {
     table->looked = false;
     table->used_at = server_now(server);
     HASH_ADD_KEYPTR(hh, server->tables, table->kept.id, strlen(table->kept.id), table);
     uv_timer_init(&server->loop, &table->timer);
     table->timer.data = table;
-    note_absent(table);
+    seats_note_absent(table);
     server->metrics.tables++;
     return table;
 }
@@ -364,53 +362,13 @@ void table_choice_changed(struct table *table, int seat) {
     table_touch(table);
 }
 
-static bool name_taken(const struct store_table *kept, const char *name) {
-    for (int i = 0; i < kept->options.players; i++)
-        if (names_alike(kept->seat[i].name, name)) return true;
-    return false;
-}
-
-void seat_name_bot(struct store_table *kept, int number) {
-    /* As many names as seats, so one is free. */
-    int i = number;
-    kept->seat[number].name[0] = 0;
-    while (name_taken(kept, bot_names[i])) i = (i + 1) % BOT_NAMES;
-    snprintf(kept->seat[number].name, NAME_MAX_BYTES, "%s", bot_names[i]);
-}
-
-void seat_bot(struct store_table *kept, int number, const char *level) {
-    struct store_seat *seat = &kept->seat[number];
-    memset(seat, 0, sizeof *seat);
-    seat->kind = BOT;
-    snprintf(seat->level, sizeof seat->level, "%s", level);
-    seat_name_bot(kept, number);
-}
-
-bool table_name_free(const struct table *table, const char *guest, const char *name) {
-    const struct store_table *kept = &table->kept;
-    for (int i = 0; i < kept->options.players; i++) {
-        const struct store_seat *seat = &kept->seat[i];
-        bool gives_way = seat->kind == BOT && kept->state == LOBBY;
-        if (seat->name[0] && !gives_way && strcmp(seat->guest, guest) != 0 && names_alike(seat->name, name))
-            return false;
-    }
-    return true;
-}
-
-/* A bot gives its name up to a person who came with the same one. */
-static void yield_name(struct store_table *kept, int bot) {
-    for (int i = 0; i < kept->options.players; i++)
-        if (kept->seat[i].kind == PERSON && names_alike(kept->seat[i].name, kept->seat[bot].name))
-            seat_name_bot(kept, bot);
-}
-
 const char *table_start(struct table *table) {
     struct store_table *kept = &table->kept;
     if (table->server->admin.draining) return "draining";
     for (int i = 0; i < kept->options.players; i++)
         if (kept->seat[i].kind == PERSON && !kept->seat[i].guest[0]) return "seats_free";
     for (int i = 0; i < kept->options.players; i++)
-        if (kept->seat[i].kind == BOT) yield_name(kept, i);
+        if (kept->seat[i].kind == BOT) seat_yield_name(kept, i);
     kept->state = PLAYING;
     for (int i = 0; i < SEATS_MAX; i++) kept->seat[i].left_ms = -1;
     table->room = open_room(kept);
@@ -419,60 +377,6 @@ const char *table_start(struct table *table) {
     table_room_changed(table);
     tell_contract(table); /* even if chance had nothing to do */
     return NULL;
-}
-
-bool table_seat_back(struct table *table, int seat) {
-    struct store_seat *held = &table->kept.seat[seat];
-    if (!held->standin[0]) return false;
-    held->standin[0] = 0;
-    clocks_restart(table, seat);
-    return true;
-}
-
-int table_seat_of(const struct table *table, const char *guest) {
-    if (!guest[0]) return -1; /* nobody in particular sits on no free seat */
-    for (int i = 0; i < table->kept.options.players; i++)
-        if (strcmp(table->kept.seat[i].guest, guest) == 0) return i;
-    return -1;
-}
-
-bool table_admits(const struct table *table, const char *guest) {
-    bool open = table->kept.spectate || table->kept.state == LOBBY;
-    return (open && !guest_is_program(guest)) || table_seat_of(table, guest) >= 0;
-}
-
-bool table_online(const struct table *table, const char *guest) {
-    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (strcmp(socket->guest, guest) == 0) return true;
-    return false;
-}
-
-int64_t table_away(const struct table *table, int seat) {
-    const struct store_seat *held = &table->kept.seat[seat];
-    if (held->kind == BOT || !held->guest[0] || table_online(table, held->guest)) return -1;
-    return table->gone_at[seat] ? server_now(table->server) - table->gone_at[seat] : 0;
-}
-
-const struct socket *table_queued(const struct table *table, int i) {
-    const struct socket *socket = table->sockets;
-    while (socket && strcmp(socket->guest, table->queue[i]) != 0) socket = socket->next;
-    return socket;
-}
-
-bool table_person_there(const struct table *table) {
-    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (!guest_is_program(socket->guest) && table_seat_of(table, socket->guest) >= 0) return true;
-    return false;
-}
-
-uint16_t table_people(const struct table *table) {
-    uint16_t people = 0;
-    for (int i = 0; i < table->kept.options.players; i++) {
-        const struct store_seat *seat = &table->kept.seat[i];
-        bool person = seat->kind == PERSON && seat->guest[0] && !guest_is_program(seat->guest);
-        if (person && !seat->standin[0]) people |= (uint16_t)(1u << i);
-    }
-    return people;
 }
 
 /* --- the store --- */
@@ -574,33 +478,13 @@ bool table_reload(struct table *table, bool known) {
 
 /* --- people come and go --- */
 
-static void note_absent(struct table *table) {
-    int64_t now = server_now(table->server);
-    for (int i = 0; i < table->kept.options.players; i++) {
-        const struct store_seat *held = &table->kept.seat[i];
-        bool gone = held->kind == PERSON && held->guest[0] && !table_online(table, held->guest);
-        if (!gone)
-            table->gone_at[i] = 0;
-        else if (!table->gone_at[i])
-            table->gone_at[i] = now;
-    }
-}
-
 void table_crowd(struct table *table) {
     if (table->lost) return;
-    note_absent(table);
+    seats_note_absent(table);
     table->used_at = server_now(table->server);
     table->crowd_changed = true;
     table->crowd_missed = table_waits(table);
     if (!table_waits(table)) clocks_crowd(table, table_person_there(table));
-}
-
-static int first_person_there(const struct table *table) {
-    for (int i = 0; i < table->kept.options.players; i++)
-        if (table->kept.seat[i].guest[0] && !guest_is_program(table->kept.seat[i].guest) &&
-            table_online(table, table->kept.seat[i].guest))
-            return i;
-    return -1;
 }
 
 static void check_host(struct table *table, int64_t now) {
@@ -610,7 +494,7 @@ static void check_host(struct table *table, int64_t now) {
     }
     if (!table->host_gone_at) table->host_gone_at = now;
     if (now - table->host_gone_at < 1000ll * table->server->settings->limit[LIMIT_HOST_SECONDS]) return;
-    int seat = first_person_there(table);
+    int seat = seats_first_there(table);
     if (seat < 0) return;
     memcpy(table->kept.host, table->kept.seat[seat].guest, ID_BYTES);
     table_row_changed(table, "host", seat);
