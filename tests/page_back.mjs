@@ -2,7 +2,7 @@
 // takes a bot's seat; what is said is seen at once.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveGames, shoot, violations } from './page/kit.mjs';
+import { fits, openBrowser, person, serveGames, shoot } from './page/kit.mjs';
 
 let server, chromium;
 before(async () => {
@@ -15,12 +15,6 @@ after(async () => {
 });
 
 const guest = (lang, size, name) => person(chromium.browser, { lang, size, settings: { name } });
-
-async function fits(page, name) {
-    assert.deepEqual(await violations(page), [], name);
-    assert.deepEqual(await misfits(page), [], name);
-    await shoot(page, name);
-}
 
 async function makeTable(page, players) {
     await page.goto(`${server.url}/new/dix/friends`);

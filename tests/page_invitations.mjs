@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { misfits, openBrowser, person, serveGames, shoot, violations } from './page/kit.mjs';
+import { fits, openBrowser, person, serveGames } from './page/kit.mjs';
 
 async function freePort() {
     const server = createServer();
@@ -10,12 +10,6 @@ async function freePort() {
     const { port } = server.address();
     await new Promise((done) => server.close(done));
     return port;
-}
-
-async function fits(page, name) {
-    assert.deepEqual(await violations(page), [], name);
-    assert.deepEqual(await misfits(page), [], name);
-    await shoot(page, name);
 }
 
 async function openTable(page, url) {

@@ -1,7 +1,7 @@
 // Open tables on the shelf: one is made public in the form, seen by a stranger, and a tap takes a seat there; "play now" finds it too.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveGames, shoot, violations } from './page/kit.mjs';
+import { fits, openBrowser, person, serveGames } from './page/kit.mjs';
 
 let server, chromium;
 before(async () => {
@@ -14,12 +14,6 @@ after(async () => {
 });
 
 const guest = (lang, size, name) => person(chromium.browser, { lang, size, settings: { name } });
-
-async function fits(page, name) {
-    assert.deepEqual(await violations(page), [], name);
-    assert.deepEqual(await misfits(page), [], name);
-    await shoot(page, name);
-}
 
 async function makeTable(page, game, open) {
     await page.goto(`${server.url}/new/${game}/friends`);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, serveFiles, serveGames, shoot, violations } from './page/kit.mjs';
+import { fits, openBrowser, person, serveFiles, serveGames } from './page/kit.mjs';
 import { reach } from './page/keys.mjs';
 
 let server, chromium;
@@ -14,12 +14,6 @@ after(async () => {
     await chromium.close();
     await server.close();
 });
-
-async function fits(page, name) {
-    assert.deepEqual(await violations(page), [], name);
-    assert.deepEqual(await misfits(page), [], name);
-    await shoot(page, name);
-}
 
 async function openTable(page, game = 'pig', settings = 'friends') {
     await page.goto(`${server.url}/new/${game}/${settings}`);

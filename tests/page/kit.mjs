@@ -1,4 +1,5 @@
 // What the tests of the page share: a plain file server for web/dist, Debian's Chromium and Firefox, axe, pictures of screens.
+import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect, createServer as createNetServer } from 'node:net';
@@ -189,6 +190,13 @@ export async function shoot(page, name) {
     mkdirSync(shots, { recursive: true });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(shots, `${name}.jpg`), type: 'jpeg', quality: 85 });
+}
+
+/* Nothing that axe or a ruler finds is wrong with what is shown, and its picture is kept. */
+export async function fits(page, name) {
+    assert.deepEqual(await violations(page), [], name);
+    assert.deepEqual(await misfits(page), [], name);
+    await shoot(page, name);
 }
 
 /* A wire between a browser and the server that can be cut and mended; `silence` leaves what is connected open but carries nothing more of
