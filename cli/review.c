@@ -10,6 +10,7 @@
 #include "lab/progress.h"
 #include "cli/face.h"
 #include "cli/open_record.h"
+#include "engine/json.h"
 
 static const struct flag flags[] = {
     {"seat", "S", "only the decisions of a seat (0 is the first)"},
@@ -77,17 +78,22 @@ static void print_json(struct walk *walk) {
     enum { LINE = 1 << 18 };
     char *bytes = malloc(LINE);
     struct text text = text_over(bytes, LINE);
-    printf("{\"game\":\"%s\",\"moves\":[", walk->room->game->name);
+    json_open(&text, NULL, '{');
+    json_word(&text, "game", walk->room->game->name);
+    json_open(&text, "moves", '[');
     while (walk_next(walk)) {
-        text_clear(&text);
+        if (walk->step.number) text_byte(&text, ',');
         review_step_json(&walk->review, walk->room, &walk->step, &text);
-        printf("%s%s", walk->step.number ? "," : "", text.bytes);
+        fputs(text.bytes, stdout);
+        text_clear(&text);
         walk_on(walk);
     }
     review_close(&walk->review, walk->room);
-    text_clear(&text);
+    json_close(&text, ']');
+    json_key(&text, "seats");
     review_sums_json(&walk->review, &text);
-    printf("],\"seats\":%s}\n", text.bytes);
+    json_close(&text, '}');
+    puts(text.bytes);
     free(bytes);
 }
 

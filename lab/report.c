@@ -2,8 +2,10 @@
 #include "lab/report.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "engine/json.h"
 #include "words/words.h"
 
 static const struct {
@@ -171,27 +173,48 @@ void report_document(FILE *out, const struct microscope *microscope, const int64
 }
 
 void report_json(FILE *out, const struct microscope *microscope, const int64_t *rows) {
-    fprintf(out, "{\"game\":\"%s\",\"players\":%d,\"games\":%lld,\"seed\":%llu,\"bot\":\"%s\",\"settings\":[",
-            microscope->game->name, microscope->setting[0].options.players, (long long)microscope->games,
-            (unsigned long long)microscope->seed, microscope->bot->name);
+    enum { SETTING = 8192 }; /* options and measures of one, far more than they take */
+    char *bytes = malloc(SETTING);
+    if (!bytes) abort();
+    struct text text = text_over(bytes, SETTING);
+    json_open(&text, NULL, '{');
+    json_word(&text, "game", microscope->game->name);
+    json_number(&text, "players", microscope->setting[0].options.players);
+    json_number(&text, "games", microscope->games);
+    char number[32];
+    snprintf(number, sizeof number, "%llu", (unsigned long long)microscope->seed);
+    json_raw(&text, "seed", number);
+    json_text(&text, "bot", microscope->bot->name);
+    json_open(&text, "settings", '[');
     for (int s = 0; s < microscope->settings; s++) {
-        TEXT(options, 1024);
-        options_json(microscope->game, &microscope->setting[s].options, NULL, &options);
-        fprintf(out, "%s{\"name\":\"%s\",\"options\":%s,\"measures\":{", s ? "," : "",
-                microscope->setting[s].name, options.bytes);
-        const char *between = "";
+        const struct setting *setting = &microscope->setting[s];
+        json_open(&text, NULL, '{');
+        json_text(&text, "name", setting->name);
+        options_json(microscope->game, &setting->options, "options", &text);
+        json_open(&text, "measures", '{');
         for (int measure = 0; measure < MEASURES; measure++) {
             const char *name = report_measure_name(microscope, measure);
             if (!name) continue;
             struct estimate value = microscope_measure(microscope, rows, s, measure),
                             change = microscope_change(microscope, rows, s, 0, measure);
-            fprintf(out, "%s\"%s\":[%.6f,%.6f,%.6f,%.6f]", between, name, value.value, value.half,
-                    change.value, change.half);
-            between = ",";
+            const double numbers[] = {value.value, value.half, change.value, change.half};
+            json_open(&text, name, '[');
+            for (int i = 0; i < 4; i++) {
+                snprintf(number, sizeof number, "%.6f", numbers[i]);
+                json_raw(&text, NULL, number);
+            }
+            json_close(&text, ']');
         }
-        fputs("}}", out);
+        json_close(&text, '}');
+        json_close(&text, '}');
+        fputs(text.bytes, out);
+        text_clear(&text);
+        if (s + 1 < microscope->settings) text_byte(&text, ',');
     }
-    fputs("]}\n", out);
+    json_close(&text, ']');
+    json_close(&text, '}');
+    fprintf(out, "%s\n", text.bytes);
+    free(bytes);
 }
 
 /* ---- Pictures: a row for each setting, with its value as a dot, its interval as a bar, and both in figures ---- */
