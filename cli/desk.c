@@ -158,7 +158,7 @@ const char *desk_load(struct desk *desk, const char *path) {
     return fault;
 }
 
-bool desk_place(char path[4096]) {
+bool desk_place(char path[4096], const char *name) {
     const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     int size = -1;
     if (state && *state)
@@ -172,6 +172,7 @@ bool desk_place(char path[4096]) {
         *slash = '/';
     }
     mkdir(path, 0755);
-    strcat(path, "/saved-game");
+    strcat(path, "/");
+    strcat(path, name);
     return true;
 }

@@ -20,8 +20,8 @@ bool desk_save(const struct desk *desk, const char *path);
 /* Brings a table back. NULL, or a sentence why not. */
 const char *desk_load(struct desk *desk, const char *path);
 void desk_free(struct desk *desk);
-/* Where games are kept if nobody says otherwise: in the user's folder for such things, which is made if need
- * be. False if there is no such place. */
-bool desk_place(char path[4096]);
+/* Where a file is kept if nobody says otherwise ("saved-game"): in the user's folder for such things, which is made if
+ * need be. False if there is no such place. */
+bool desk_place(char path[4096], const char *name);
 
 #endif

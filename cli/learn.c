@@ -177,7 +177,7 @@ int cli_learn(int argc, char **argv) {
     play.save_named = args_has(&args, "save");
     if (play.save_named)
         snprintf(play.save, sizeof play.save, "%s", args_value(&args, "save"));
-    else if (!desk_place(play.save))
+    else if (!desk_place(play.save, "saved-game"))
         play.save[0] = 0;
     if (!open_table(&play, lesson)) return EXIT_BAD_CALL;
     play.show.room = play.desk.room;

@@ -7,13 +7,15 @@
 
 #include "cli/args.h"
 #include "cli/play.h"
+#include "cli/results.h"
 
 static const struct flag flags[] = {
     {"players", "N", "number of players, bots included"},
     {"people", "N", "how many of them are people at this keyboard (1)"},
     {"names", "A,B", "names of the people"},
     {"bots", "LEVEL",
-     "how the bots play: easy, normal, expert, random (normal), or cmd:COMMAND for a program of your own"},
+     "how the bots play: easy, normal, expert, random (normal), fitting for as well as you do, or cmd:COMMAND "
+     "for a program of your own"},
     {"option", "K=V", "an option of the game; may be repeated"},
     {"lang", LANGUAGES_FLAG, "language (from the environment)"},
     {"plain", NULL, "lines only, for screen readers and pipes"},
@@ -333,6 +335,7 @@ static bool open_table(struct play *play, const struct args *args) {
         !args_number(args, "seed", 0, INT64_MAX, &seed) || !names_fit(args_value(args, "names"), people))
         return false;
     const char *level = args_value(args, "bots") ? args_value(args, "bots") : bot_standin(game)->name;
+    if (text_same(level, "fitting")) level = results_fitting(game);
     const char *command = command_in(level);
     const struct bot *bot = command ? bot_standin(game) : bot_named(game, level);
     if (command && !command_fits(command)) return false;
@@ -416,7 +419,7 @@ int cli_play(int argc, char **argv) {
     play.save_named = args_has(&args, "save");
     if (play.save_named)
         snprintf(play.save, sizeof play.save, "%s", args_value(&args, "save"));
-    else if (!desk_place(play.save))
+    else if (!desk_place(play.save, "saved-game"))
         play.save[0] = 0;
     const char *record = args_value(&args, "record");
     if (record && !can_write(record)) return complain("%s cannot be written: %s", record, system_says(errno));
@@ -432,8 +435,9 @@ int cli_play(int argc, char **argv) {
         print_line(play.notice);
         play.notice[0] = 0;
     }
-    bool over;
+    bool over, was_over = game_over(&play.desk.room->truth);
     code = play_to_end(&play, &over);
+    if (over && !was_over) results_note(&play.desk);
     if (over && record && !write_record(&play, record))
         code = complain("%s cannot be written: %s", record, system_says(errno));
     for (int seat = 0; seat < SEATS_MAX; seat++) external_close(play.external[seat]);

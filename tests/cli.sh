@@ -182,6 +182,24 @@ for mask in 077 027 022; do
     (umask $mask; printf '\nq\n' | "$dizaine" play pig --players 2 --plain --lang en --save "$work/masked" >"$work/out" 2>"$work/err")
     [ "$(stat -c %a "$work/masked")" = "$(printf %o $((0666 & ~0$mask)))" ] && ok "a saved game has the rights that umask $mask leaves" || not_ok "a saved game has the rights that umask $mask leaves"
 done
+# A fitting opponent: from results in the state folder, to which a finished game adds a line; one that was finished already does not.
+pig() { printf 'k\n%.0s' $(seq 80) | XDG_STATE_HOME="$work/state" "$dizaine" play pig --plain --lang en --pause 0 "$@" >"$work/out" 2>"$work/err"; }
+pig --players 2 --bots fitting
+[ $? = 0 ] && grep -q 'Bot 1 (normal)' "$work/out" && grep -Eqx 'pig normal 2 (won|lost)' "$work/state/dizaine/results" && ok "a first game is against the second level, and remembered" || not_ok "a first game is against the second level, and remembered"
+pig --resume
+[ "$(wc -l <"$work/state/dizaine/results")" = 1 ] && ok "a game that was over is not remembered again" || not_ok "a game that was over is not remembered again"
+fits() { # level, results
+    printf '%s\n' "${@:2}" >"$work/state/dizaine/results"
+    printf 'q\n' | XDG_STATE_HOME="$work/state" "$dizaine" play dix --players 2 --plain --lang en --bots fitting --save "$work/fits" >"$work/out" 2>"$work/err"
+    grep -q "Bot 1 ($1)" "$work/out" && ok "fitting after ${*:2}: $1" || not_ok "fitting after ${*:2}: $1"
+}
+fits steady 'dix casual 2 won'
+fits easy 'dix casual 2 lost'
+fits casual 'dix casual 2 won' 'dix steady 2 lost'
+fits casual 'pig expert 2 won' 'dix expert 2 lost' 'dix genius 2 won'
+fits expert 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won' 'dix expert 2 won'
+fits casual 'dix casual 2 wo'
+fits steady nonsense 'dix casual 2 won'
 chmod 600 "$work/kept.jsonl"
 run sim pig --players 2 --games 3 --records "$work/kept.jsonl" --annotate
 [ "$(stat -c %a "$work/kept.jsonl")" = 600 ] && ok "a file that is replaced keeps its rights" || not_ok "a file that is replaced keeps its rights"

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playDix } from '../games/dix/tests/page_kit.mjs';
-import { openBrowser, person, serveFiles, startAlone, wish } from './page/kit.mjs';
+import { openBrowser, person, serveFiles, shoot, startAlone, wish } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -161,6 +161,34 @@ test('a purchase can be taken back before it is paid', async () => {
     await page.waitForSelector('.play[data-phase=pay]');
     await page.click('.dock .btn >> nth=0');
     await page.waitForSelector('.play[data-phase=buy] .stall');
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('a fitting opponent: the level of the results on this device, named in the form and taken in the game', async () => {
+    const { page, errors, context } = await person(chromium.browser, { lang: 'en' });
+    const after = async (games) => {
+        await page.goto(`${files.url}/rules/dix`);
+        await page.evaluate((kept) => localStorage.setItem('dizaine.stats', kept), JSON.stringify(games.map(([level, players, won], i) => ({ id: `g${i}`, game: 'dix', at: i, players, level, options: {}, won, score: 20, marks: {} }))));
+        await page.goto(`${files.url}/new/dix/alone`);
+        await page.getByRole('button', { name: 'A fitting opponent' }).or(page.getByLabel('A fitting opponent')).or(page.getByText('A fitting opponent')).first().click();
+        return page.locator('.new-form p.muted').last().textContent();
+    };
+    for (const [games, level] of [
+        [[], 'Casual'],
+        [[['casual', 2, true]], 'Steady'],
+        [[['casual', 2, false]], 'Easy'],
+        [[['easy', 2, true], ['expert', 2, false], [null, 2, true]], 'Casual'],
+        [[['casual', 4, true]], 'Normal'],
+        [Array.from({ length: 12 }, () => ['expert', 2, true]), 'Expert'],
+    ])
+        assert.match(await after(games), new RegExp(`Now: ${level}\\.$`), JSON.stringify(games));
+    await after([['casual', 2, true]]);
+    await shoot(page, 'new-fitting-en');
+    await page.click('.new-go button');
+    await page.waitForSelector('.dock');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('dizaine.local.')))));
+    assert.ok(kept.seats.filter(({ kind }) => kind === 'bot').every(({ level }) => level === 'steady'));
     assert.deepEqual(errors, []);
     await context.close();
 });

@@ -3,6 +3,7 @@ import './new.css';
 import { useState } from 'preact/hooks';
 import type { GameName, Options } from '../contract.ts';
 import { why } from '../frame/why.ts';
+import { FITTING, fittingLevel } from '../fitting.ts';
 import type { GamePage } from '../game.ts';
 import { BOT_NAMES, GAMES, gameTitle, isGame, LEVEL, offered, rulesOf, type OptionFact, type RuleFact } from '../games.tsx';
 import { hasLearnt } from '../learnt.ts';
@@ -161,9 +162,10 @@ function startLocal(game: Game, wish: Wish, way: Way): void {
     const people = way === 'alone' ? 1 : Math.max(1, Math.min(wish.people, game.most));
     const players = alone ? 1 : Math.max(game.least, way === 'alone' ? wish.players : people);
     const cast = wish.level === CAST ? shuffled(game.rules.cast) : [];
+    const level = wish.level === CAST ? LEVEL : wish.level === FITTING ? fittingLevel(game.name) : wish.level;
     const bot = (i: number): LocalSeat => {
         const one = cast[i];
-        return one !== undefined ? { kind: 'bot', name: one.name, level: one.plays } : { kind: 'bot', name: BOT_NAMES[i] as string, level: wish.level === CAST ? LEVEL : wish.level };
+        return one !== undefined ? { kind: 'bot', name: one.name, level: one.plays } : { kind: 'bot', name: BOT_NAMES[i] as string, level };
     };
     const seats: LocalSeat[] = Array.from({ length: players }, (_, i) => (i < people ? { kind: 'person', name: nameOf(wish, way, i), level: null } : bot(i - people)));
     const options = { ...optionsFor(game, players, wish.options), ...(alone ? { [alone.option.name]: alone.value } : {}) };
@@ -216,7 +218,7 @@ function NameField({ id, label, value, onInput, auto }: { id: string; label: str
 
 function Alone({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partial<Wish>) => void }) {
     const solo = soloOf(game, wish);
-    const levels = [...game.rules.levels, ...(game.rules.cast.length > 0 ? [CAST] : [])].map((level) => ({ value: level, label: tMaybe(`level.${level}`, level) }));
+    const levels = [FITTING, ...game.rules.levels, ...(game.rules.cast.length > 0 ? [CAST] : [])].map((level) => ({ value: level, label: tMaybe(`level.${level}`, level) }));
     return (
         <>
             {solo && (
@@ -249,7 +251,7 @@ function Alone({ game, wish, set }: { game: Game; wish: Wish; set: (part: Partia
                         onChange={(n) => set({ players: n + 1 })}
                     />
                     <Choice label={t('new.level')} value={wish.level} options={levels} onChange={(level) => set({ level })} />
-                    <p class="muted">{tMaybe(`level.${wish.level}.about`)}</p>
+                    <p class="muted">{wish.level === FITTING ? t('level.fitting.about', { level: tMaybe(`level.${fittingLevel(game.name)}`) }) : tMaybe(`level.${wish.level}.about`)}</p>
                     {wish.level === CAST && <Cast game={game} />}
                 </>
             )}
