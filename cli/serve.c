@@ -4,6 +4,7 @@
 
 #include "cli/args.h"
 #include "cli/workers.h"
+#include "net/house.h"
 #include "net/net.h"
 
 static const struct flag flags[] = {
@@ -30,6 +31,7 @@ static const struct flag flags[] = {
     {"remind", "CONTACT",
      "call people back by Web Push, or at an address of theirs, when a table waits for them; CONTACT (mailto:you@games.example, or https://…) is for push services"},
     {"remind-inside", NULL, "with --remind: also at addresses in private networks, and without TLS, as an ntfy server of the house"},
+    {"house", "FILE", "the house in which this server stands: name, hours, colours, what is offered; docs/house.md"},
     {"no-learning", NULL, "bots learn nothing from the clues and votes of people here"},
     {0},
 };
@@ -95,6 +97,16 @@ static bool set_remind(struct net_settings *settings, const char *contact) {
     return fine;
 }
 
+static bool set_house(struct net_settings *settings, const char *path) {
+    static struct house house;
+    char why[700];
+    if (!path) return true;
+    settings->house = &house;
+    if (house_read(path, &house, why, sizeof why)) return true;
+    complain("--house %s", why);
+    return false;
+}
+
 int cli_serve(int argc, char **argv) {
     struct args args;
     struct net_settings settings;
@@ -137,6 +149,7 @@ int cli_serve(int argc, char **argv) {
     if (!set_prefix(&settings, args_value(&args, "prefix"))) return EXIT_BAD_CALL;
     if (!set_public_url(&settings, args_value(&args, "public-url"))) return EXIT_BAD_CALL;
     if (!set_remind(&settings, args_value(&args, "remind"))) return EXIT_BAD_CALL;
+    if (!set_house(&settings, args_value(&args, "house"))) return EXIT_BAD_CALL;
     settings.remind_inside = args_has(&args, "remind-inside");
     if (settings.remind_inside && !settings.remind) return complain("--remind-inside belongs to --remind");
     settings.proxy = args_has(&args, "proxy");

@@ -216,6 +216,8 @@ const char *command_chat(struct command *command) {
     snprintf(line.key, sizeof line.key, "%s", asked->key ? asked->key : "");
     memcpy(line.guest, command->socket->guest, sizeof line.guest);
     memcpy(line.name, command->socket->name, sizeof line.name);
+    const struct house *house = command->server->settings->house;
+    if (house && house->no_chat) return "not_here";
     if (line.key[0] && is_known(table, &line)) return NULL;
     if (!command_may_talk(command)) return "too_many";
     if (table->chat_last < 0) table->chat_last = store_chat_last(command->server->store, table->kept.n);

@@ -52,8 +52,9 @@ static int read_deck(struct server *server, const char *said, const char *guest,
     if (!said) return -1;
     if (names->size) text_byte(names, ' ');
     text_add(names, said);
-    if (deck_find(said) >= 0) return DECK_CARDS;
-    if (strncmp(said, "own:", 4) != 0) return -1;
+    const struct house *house = server->settings->house;
+    if (deck_find(said) >= 0) return house_offers_deck(house, deck_find(said)) ? DECK_CARDS : -1;
+    if (strncmp(said, "own:", 4) != 0 || (house && house->no_decks)) return -1;
     uploads_know(server, said + 4);
     int cards = uploads_cards(&server->uploads, said + 4, guest);
     if (cards < 0) cards = decks_cards(before, said);
@@ -81,7 +82,7 @@ const char *table_decks(struct server *server, struct store_table *kept, const j
         cards += more;
     }
     if (!deck_count()) return NULL;
-    if (!count) cards = read_deck(server, deck_name(0), guest, before, &names);
+    if (!count) cards = read_deck(server, deck_name(house_first_deck(server->settings->house)), guest, before, &names);
     if (names.full) return "bad_decks";
     if (cards > option->most) cards = option->most;
     if (all)
@@ -106,7 +107,9 @@ static const char *read_rest(const struct server *server, const json_t *body, st
     const char *lang = json_string_value(json_object_get(body, "lang"));
     const json_t *spectate = json_object_get(body, "spectate");
     kept->open = json_is_true(json_object_get(body, "public"));
-    kept->spectate = !json_is_false(spectate);
+    const struct house *house = server->settings->house;
+    kept->spectate = !json_is_false(spectate) && !(house && house->no_watch);
+    if (kept->open && house && house->no_open) return "not_here";
     kept->pause_ms = PAUSE_STANDARD;
     if (!read_number(body, "clock", server->settings->limit[LIMIT_CLOCK], &kept->clock_s) ||
         !read_number(body, "pause", PAUSE_MOST, &kept->pause_ms))
@@ -126,6 +129,7 @@ static const char *read_wish(struct server *server, const json_t *body, const ch
     const json_t *players = json_object_get(body, "players");
     kept->game = game ? game_named(game) : NULL;
     if (!kept->game) return "bad_game";
+    if (!house_offers(server->settings->house, kept->game)) return "not_here";
     if (!json_is_integer(players) || json_integer_value(players) < kept->game->seats_min ||
         json_integer_value(players) > kept->game->seats_max)
         return "bad_seats";

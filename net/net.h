@@ -6,6 +6,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+struct house;
+
 enum { ORIGINS_MAX = 8 };
 
 /* Every limit has a name, a standard value and one sentence; docs/operations.md lists them. */
@@ -39,6 +41,7 @@ struct net_settings {
     bool no_learning;                 /* bots learn nothing from people here */
     const char *remind;               /* a mailto: or https: address of who runs this, for push services; NULL: nobody is called back */
     bool remind_inside;               /* also in private networks, and without TLS */
+    const struct house *house; /* NULL: none; net/house.h */
     int ready; /* a pipe that is told when it serves; 0: none */
     int32_t limit[LIMITS];
 };

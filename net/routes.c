@@ -26,6 +26,7 @@ static const struct route routes[] = {
     {METHOD_GET, "api/tables/mine", mine_get, GUEST, NO_BODY, 0, {0}},
     {METHOD_GET, "api/tables/:table", table_get_one, MAYBE_GUEST, NO_BODY, 0, {0}},
     {METHOD_GET, "api/tables/:table/record", record_get, MAYBE_GUEST, NO_BODY, 0, {"annotate"}},
+    {METHOD_GET, "api/house", house_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_GET, "api/places", places_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_GET, "api/openapi.json", openapi_get, ANYONE, NO_BODY, 0, {0}},
     {METHOD_GET, "api/qr", qr_get, ANYONE, NO_BODY, 0, {"text"}},

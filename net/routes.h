@@ -54,6 +54,7 @@ void record_get(struct request *request);
 void tables_post(struct request *request); /* make.c */
 void qr_get(struct request *request);      /* routes_site.c */
 void places_get(struct request *request);
+void house_get(struct request *request); /* routes_house.c */
 void openapi_get(struct request *request); /* wire.c */
 void health_get(struct request *request);
 void metrics_get(struct request *request);

@@ -49,10 +49,13 @@ static void game_json(const struct game *game, struct text *text) {
 static void write_games(struct request *request, struct text *text) {
     json_open(text, NULL, '{');
     json_open(text, "games", '[');
-    for (int i = 0; game_list[i]; i++) game_json(game_list[i], text);
+    const struct house *house = request->server->settings->house;
+    for (int i = 0; game_list[i]; i++)
+        if (house_offers(house, game_list[i])) game_json(game_list[i], text);
     json_close(text, ']');
     json_open(text, "decks", '[');
     for (int i = 0; i < deck_count(); i++) {
+        if (!house_offers_deck(house, i)) continue;
         json_open(text, NULL, '{');
         json_word(text, "deck", deck_name(i));
         json_number(text, "cards", DECK_CARDS);

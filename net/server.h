@@ -7,6 +7,7 @@
 #include "room/changes.h"
 #include "net/admin.h"
 #include "net/backup.h"
+#include "net/house.h"
 #include "net/learning.h"
 #include "net/listen.h"
 #include "net/metrics.h"

@@ -34,6 +34,11 @@ static const char *rate_refusal(struct request *request, struct meter *address) 
 void uploads_begin(struct request *request) {
     struct server *server = request->server;
     struct uploads_body body = {.size = request->due, .left = request->due, .late_left = request->due};
+    const struct house *house = server->settings->house;
+    if (house && house->no_decks) {
+        answer_no(request, 403, "not_here", NULL);
+        return;
+    }
     if (!clean_name(request->query[0], DECK_NAME_CHARACTERS, body.name, sizeof body.name)) {
         answer_no(request, 400, "bad_name", NULL);
         return;

@@ -122,6 +122,7 @@ def good(site):
         ("GET", "api/tables/mine"): (None, "", 200), ("GET", "api/tables/:table"): (None, "", 200),
         ("GET", "api/tables/:table/record"): (None, "?annotate=1", 200),
         ("GET", "api/places"): (None, "", 200),
+        ("GET", "api/house"): (None, "", 200),
         ("GET", "api/openapi.json"): (None, "", 200),
         ("GET", "api/qr"): (None, f"?text={urllib.parse.quote(host)}/t/ABCDEF", 200), ("GET", "api/decks"): (None, "", 200),
         ("POST", "api/decks"): (zipped(), "?name=More&lang=fr", 202), ("GET", "api/decks/:upload"): (None, "", 200),

@@ -33,7 +33,19 @@ async function facts(wasm) {
     return { ...rest, games: Object.fromEntries(games.map((game) => [game.name, game])) };
 }
 
-/* Writes build/page/{games,rules,facts}.ts. */
+/* What a catalogue says of each game, games/NAME/catalogue.json: from what age it is for, and when it first came out. */
+function catalogue(folder, names) {
+    return Object.fromEntries(
+        names.map((name) => {
+            const file = join(folder(name), 'catalogue.json');
+            const card = JSON.parse(readFileSync(file, 'utf8'));
+            if (!Number.isInteger(card.age) || !Number.isInteger(card.year) || Object.keys(card).length !== 2) throw new Error(`${file}: it has an age and a year, and nothing else`);
+            return [name, card];
+        }),
+    );
+}
+
+/* Writes build/page/{games,rules,facts,catalogue}.ts. */
 export async function make(top, wasm) {
     const out = join(top, 'build/page');
     const folder = (name) => join(top, 'games', name);
@@ -59,5 +71,6 @@ export async function make(top, wasm) {
             .map((name) => `    ${name}: { ${texts.filter((text) => text.name === name).map(({ lang }) => `${lang}: ${name}_${lang}`).join(', ')} },\n`)
             .join('')}};\n`,
     );
+    write('catalogue.ts', 'games/*/catalogue.json and VERSION', `\nexport const VERSION = ${JSON.stringify(readFileSync(join(top, 'VERSION'), 'utf8').trim())};\nexport const CATALOGUE = ${JSON.stringify(catalogue(folder, names), null, 4)} as const;\n`);
     write('facts.ts', 'the engine (room/middle.c)', `\nexport const FACTS = ${JSON.stringify(await facts(wasm), null, 4)} as const;\n`);
 }

@@ -3,13 +3,13 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/dock.css';
 import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { LocalTable, RemoteTable } from './frame/table.tsx';
 import { GAMES, isGame } from './games.tsx';
-import { Lazy } from './parts/lazy.tsx';
+import { Lazy, Waiting } from './parts/lazy.tsx';
 import { Said } from './parts/said.tsx';
 import { base, usePlace, type Place } from './router.tsx';
 import { DeviceScreen, Nowhere } from './screens/nowhere.tsx';
-import { NewScreen } from './screens/new.tsx';
 import { Shelf } from './screens/shelf.tsx';
 import { useSettings } from './settings.ts';
 
@@ -18,7 +18,7 @@ function Screen({ place }: { place: Place }) {
         case 'shelf':
             return <Shelf />;
         case 'new':
-            return <NewScreen key={place.game} game={place.game} way={place.way} />;
+            return <Lazy key={place.game} load={() => import('./screens/new.tsx')} props={{ game: place.game, asked: place.way }} />;
         case 'table':
             return <RemoteTable key={place.code} where={place.code} />;
         case 'tv':
@@ -49,6 +49,12 @@ function Screen({ place }: { place: Place }) {
             return <Lazy load={() => import('./screens/privacy.tsx')} props={{}} />;
         case 'licences':
             return <Lazy load={() => import('./screens/licences.tsx')} props={{}} />;
+        case 'about':
+            return <Lazy load={() => import('./house/about.tsx')} props={{}} />;
+        case 'poster':
+            return <Lazy load={() => import('./house/poster.tsx')} props={{}} />;
+        case 'kiosk':
+            return <Waiting />;
         case 'device':
             return <DeviceScreen secret={place.secret} />;
         case 'nowhere':
@@ -59,6 +65,7 @@ function Screen({ place }: { place: Place }) {
 function Page() {
     const place = usePlace();
     useSettings();
+    useEffect(() => void import('./house/keeper.ts').then(({ keep }) => keep(place), () => undefined), [place]);
     return (
         <>
             <Screen place={place} />

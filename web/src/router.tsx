@@ -17,6 +17,9 @@ export type Place =
     | { at: 'me' }
     | { at: 'privacy' }
     | { at: 'licences' }
+    | { at: 'about' }
+    | { at: 'poster' }
+    | { at: 'kiosk'; on: boolean }
     | { at: 'device'; secret: string }
     | { at: 'nowhere' };
 
@@ -66,6 +69,12 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'privacy' };
         case 'licences':
             return { at: 'licences' };
+        case 'about':
+            return { at: 'about' };
+        case 'poster':
+            return { at: 'poster' };
+        case 'kiosk':
+            return { at: 'kiosk', on: one !== 'off' };
         case 'd':
             return { at: 'device', secret: location.hash.slice(1) };
         default:

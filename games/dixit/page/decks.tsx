@@ -3,6 +3,7 @@ import './decks.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { why } from '@/frame/why.ts';
 import type { DecksProps } from '@/game.ts';
+import { offeredDecks, theHouse } from '@/house/house.ts';
 import { Button } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
 import { toast } from '@/parts/said.tsx';
@@ -125,7 +126,7 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
         if (!open) return;
         let live = true;
         void paintedDecks(lang).then(
-            (decks) => live && setPainted(decks),
+            (decks) => live && setPainted(decks.filter(({ deck }) => theHouse()?.decks.includes(deck) ?? true)),
             () => undefined,
         );
         return () => void (live = false);
@@ -134,7 +135,7 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
         // A deck that was taken away since the last game cannot be played with.
         if (own === null || shared) return;
         const there = chosen.filter((one) => !one.startsWith('own:') || own.some((deck) => one === `own:${deck.deck}:${deck.cards}`));
-        if (there.length !== chosen.length) onChange(there.length > 0 ? there : ['paper']);
+        if (there.length !== chosen.length) onChange(there.length > 0 ? there : offeredDecks(['paper']));
     }, [own]);
     const toggle = (one: string) => {
         const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
@@ -143,7 +144,7 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
     };
     const forgetDeck = (deck: Upload) => {
         const left = chosen.filter((one) => !one.startsWith(`own:${deck.deck}:`));
-        if (left.length !== chosen.length) onChange(left.length > 0 ? left : ['paper']);
+        if (left.length !== chosen.length) onChange(left.length > 0 ? left : offeredDecks(['paper']));
         void removeDeck(deck.deck).then(again);
     };
     const others = shared && open ? chosen.filter((one) => one.startsWith('own:') && !(own ?? []).some((deck) => one.startsWith(`own:${deck.deck}:`))) : [];
@@ -175,7 +176,7 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
                     <DeckBox key={one} title={t('dixit.deck.own.name')} cards={Number(one.split(':')[2])} on onToggle={() => toggle(one)} place={{ deck: null, own: one.split(':')[1] as string, index: 0 }} />
                 ))}
             </fieldset>
-            {own !== null && (
+            {own !== null && theHouse()?.allow.decks !== false && (
                 <Bring
                     onDone={(deck) => {
                         onChange([...chosen, `own:${deck.deck}:${deck.cards}`]);

@@ -1,6 +1,7 @@
 // Chat and reactions of a table with friends.
 import './talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { theHouse } from '../house/house.ts';
 import { Button, Sheet } from '../parts/controls.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/avatar.tsx';
@@ -71,13 +72,13 @@ export function Talk({ source, picture, name, onClose }: { source: Source; pictu
                     </button>
                 ))}
             </div>
-            <form class="say-form" onSubmit={send}>
+            {theHouse()?.allow.chat !== false && <form class="say-form" onSubmit={send}>
                 <label class="vh" for="say">
                     {t('chat.say')}
                 </label>
                 <input id="say" value={text} maxLength={300} autocomplete="off" placeholder={t('chat.say')} onInput={(event) => set(event.currentTarget.value)} />
                 <Button go type="submit" icon="send" aria-label={t('chat.send')} />
-            </form>
+            </form>}
         </Sheet>
     );
 }

@@ -10,6 +10,7 @@ import { hasLearnt } from '../learnt.ts';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Button, Choice, Switch } from '../parts/controls.tsx';
 import { Cover } from '../parts/cover.tsx';
+import { offeredDecks, theHouse } from '../house/house.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import { toast } from '../parts/said.tsx';
 import { go, Link } from '../router.tsx';
@@ -66,7 +67,7 @@ function firstWish(game: Game): Wish {
         level: LEVEL,
         names: [],
         options: {},
-        decks: game.page.decks?.standard ?? [],
+        decks: offeredDecks(game.page.decks?.standard ?? []),
         clock: 0,
         open: false,
         spectate: true,
@@ -296,13 +297,13 @@ function WithFriends({ game, wish, set }: { game: Game; wish: Wish; set: (part: 
                 options={[0, 60, 180, 86400].map((value) => ({ value, label: tMaybe(`clock.${value}`) }))}
                 onChange={(clock) => set({ clock })}
             />
-            <Switch label={t('new.open')} detail={t('new.open.line')} on={wish.open} onChange={(open) => set({ open })} />
-            <Switch label={t('new.spectate')} on={wish.spectate} onChange={(spectate) => set({ spectate })} />
+            {theHouse()?.allow.open !== false && <Switch label={t('new.open')} detail={t('new.open.line')} on={wish.open} onChange={(open) => set({ open })} />}
+            {theHouse()?.allow.watch !== false && <Switch label={t('new.spectate')} on={wish.spectate} onChange={(spectate) => set({ spectate })} />}
         </>
     );
 }
 
-export function NewScreen({ game, way: asked }: { game: string; way: string }) {
+export default function NewScreen({ game, asked }: { game: string; asked: string }) {
     if (!isGame(game)) return <Nowhere />;
     return <NewGame game={gameNamed(game)} asked={asked} />;
 }

@@ -10,7 +10,6 @@ import { openTables } from '../source/api.ts';
 import { all } from '../source/saved.ts';
 import { shownName, type TableInfo } from '../source/source.ts';
 import { languages, t, tMaybe } from '../words.ts';
-import { playAlone } from './new.tsx';
 
 /* How often the list is asked for while somebody looks at it. */
 const EVERY_MS = 10_000;
@@ -54,7 +53,7 @@ export function PlayNow({ tables }: { tables: TableInfo[] }) {
     if (game === undefined) return null;
     const detail = t(table ? 'open.now.people' : 'open.now.bots', { game: gameTitle(game) });
     return (
-        <Button class="play-now" detail={detail} onClick={() => (table ? go(`/t/${table.code}${SIT}`) : playAlone(game))}>
+        <Button class="play-now" detail={detail} onClick={() => (table ? go(`/t/${table.code}${SIT}`) : void import('./new.tsx').then(({ playAlone }) => playAlone(game)))}>
             {t('open.now')}
         </Button>
     );

@@ -3,6 +3,8 @@ import './shelf.css';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_NAMES, GAMES, gameTitle, rulesOf } from '../games.tsx';
 import { useTitle } from '../parts/bar.tsx';
+import { said, useHouse } from '../house/house.ts';
+import { Lazy } from '../parts/lazy.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Avatar } from '../parts/avatar.tsx';
@@ -137,8 +139,9 @@ export function Shelf() {
     const { workshop } = useSettings();
     const [games, set] = useState<Listed[]>([]);
     const open = useOpenTables();
+    const house = useHouse();
     const shown = resumed(games);
-    useTitle(t('shelf'));
+    useTitle(house === null ? t('shelf') : said(house.name));
     useEffect(() => {
         let here = true;
         void underWay((found) => here && set(found));
@@ -162,9 +165,15 @@ export function Shelf() {
                 <LanguageAndLight />
             </header>
             <main class="home">
-                <div class="hello">
-                    <h1>{t('shelf.hello')}</h1>
-                    <p>{t('shelf.line')}</p>
+                <div class={house === null ? 'hello' : 'hello sign'}>
+                    {house === null ? (
+                        <>
+                            <h1>{t('shelf.hello')}</h1>
+                            <p>{t('shelf.line')}</p>
+                        </>
+                    ) : (
+                        <Lazy load={() => import('../house/sign.tsx')} props={{ house }} quiet />
+                    )}
                 </div>
                 <div class="side">
                     <Resume games={shown} />
@@ -178,7 +187,7 @@ export function Shelf() {
                     <Join />
                 </div>
                 <div class="boxes">
-                    {GAME_NAMES.filter((game) => workshop || !GAMES[game].workshop).map((game) => (
+                    {GAME_NAMES.filter((game) => (workshop || !GAMES[game].workshop) && (house?.games.includes(game) ?? true)).map((game) => (
                         <Box key={game} game={game} />
                     ))}
                 </div>
@@ -186,8 +195,8 @@ export function Shelf() {
                 {!isSecureContext && <p class="plain-http">{t('shelf.plain')}</p>}
                 <nav class="small-print" aria-label={t('me')}>
                     <Link to="/me">{t('me')}</Link>
+                    <Link to="/about">{t('about')}</Link>
                     <Link to="/privacy">{t('privacy')}</Link>
-                    <Link to="/licences">{t('licences')}</Link>
                 </nav>
             </main>
         </>

@@ -1,5 +1,6 @@
 // The server's HTTP side: guests, games, tables.
 import type { GameName, Options } from '../contract.ts';
+import type { House } from '../house/house.ts';
 import { toast } from '../parts/said.tsx';
 import { base } from '../router.tsx';
 import { current } from '../settings.ts';
@@ -186,6 +187,11 @@ export interface Kept {
 
 export function keptHow(): Promise<Kept> {
     return ask('api/privacy');
+}
+
+/* The house in which the server stands; null: none. */
+export async function asHouse(): Promise<House | null> {
+    return (await ask<{ house: House | null }>('api/house')).house;
 }
 
 export async function setMe(name: string): Promise<void> {

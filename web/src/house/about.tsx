@@ -1,0 +1,158 @@
+// About: the house, a card for each game with who made it, what this is, how it can be used by everyone, and whose work it stands on.
+import '../screens/past.css';
+import '../screens/me.css';
+import './about.css';
+import { CATALOGUE, VERSION } from '@made/catalogue.ts';
+import type { GameName } from '../contract.ts';
+import { GAME_NAMES, GAMES, gameTitle, rulesOf } from '../games.tsx';
+import { tLate, type Late } from '../late.ts';
+import { Bar, useTitle } from '../parts/bar.tsx';
+import { Cover } from '../parts/cover.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Link } from '../router.tsx';
+import { LanguageAndLight } from '../screens/shelf.tsx';
+import { current, useSettings } from '../settings.ts';
+import { t, tMaybe } from '../words.ts';
+import { said, useHouse, type House } from './house.ts';
+import { dayName, time } from './hours.ts';
+import { isKiosk } from './keeper.ts';
+
+/* A contact as a link where it is plainly an address; else as it stands. */
+function Contact({ text }: { text: string }) {
+    if (/^https?:\/\/[^\s<>"]+$/.test(text)) return <a href={text} rel="noreferrer">{text}</a>;
+    if (/^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text)) return <a href={`mailto:${text}`}>{text}</a>;
+    return <>{text}</>;
+}
+
+export function Hours({ house }: { house: House }) {
+    const { lang } = current();
+    return (
+        <table class="hours">
+            <caption class="vh">{tLate('house.hours')}</caption>
+            <tbody>
+                {(house.hours ?? []).map((spans, day) => (
+                    <tr key={day}>
+                        <th scope="row">{dayName(day, lang)}</th>
+                        <td>{spans.length === 0 ? tLate('house.day.closed') : spans.map(([from, to]) => `${time(from, lang)} – ${time(to, lang)}`).join(', ')}</td>
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}
+
+function TheHouse({ house }: { house: House }) {
+    const address = said(house.address), contact = said(house.contact), note = said(house.note);
+    return (
+        <section class="panel" aria-labelledby="about-house">
+            <h2 id="about-house">{said(house.name)}</h2>
+            {house.hours !== null && <Hours house={house} />}
+            {note !== '' && <p>{note}</p>}
+            {address !== '' && <p>{address}</p>}
+            {contact !== '' && (
+                <p class="contact">
+                    <Contact text={contact} />
+                </p>
+            )}
+        </section>
+    );
+}
+
+function Card({ game }: { game: GameName }) {
+    const [least, most] = rulesOf(game).players;
+    const { age, year } = CATALOGUE[game];
+    return (
+        <li class="card">
+            <div class="card-cover">
+                <Cover game={game} />
+            </div>
+            <div>
+                <h3>{gameTitle(game)}</h3>
+                <p>{tMaybe(`${game}.line`, '')}</p>
+                <p class="meta">
+                    <span>
+                        <Icon name="people" />
+                        <span class="vh">{t('players')} </span>
+                        {least}–{most}
+                    </span>
+                    <span>
+                        <Icon name="clock" />
+                        {t('minutes', { n: GAMES[game].minutes })}
+                    </span>
+                    <span>{tLate('about.age', { n: age })}</span>
+                    <span>{year}</span>
+                </p>
+                <p class="muted">{tLate(`${game}.how.by` as Late)}</p>
+                <Link class="btn" to={`/rules/${game}`} aria-label={t('rules.of', { game: gameTitle(game) })}>
+                    {t('rules')}
+                </Link>
+            </div>
+        </li>
+    );
+}
+
+export default function About() {
+    const house = useHouse();
+    const { workshop } = useSettings();
+    const games = GAME_NAMES.filter((game) => (workshop || !GAMES[game].workshop) && (house?.games.includes(game) ?? true));
+    const contact = house === null ? '' : said(house.contact);
+    useTitle(t('about'));
+    return (
+        <>
+            <Bar title={t('about')} aside>
+                <LanguageAndLight />
+            </Bar>
+            <main class="list-page me-page about-page">
+                {house !== null && <TheHouse house={house} />}
+                <section class="panel" aria-labelledby="about-games">
+                    <h2 id="about-games">{tLate('about.games')}</h2>
+                    <ul class="cards">
+                        {games.map((game) => (
+                            <Card key={game} game={game} />
+                        ))}
+                    </ul>
+                    <p>{tLate('about.own')}</p>
+                </section>
+                <section class="panel" aria-labelledby="about-dizaine">
+                    <h2 id="about-dizaine">{tLate('about.dizaine', { version: VERSION })}</h2>
+                    <p>{tLate('about.free')}</p>
+                    <p>{tLate('about.sources')}</p>
+                    <div class="acts">
+                        <Link class="btn" to="/licences">
+                            {t('licences')}
+                        </Link>
+                        <Link class="btn" to="/privacy">
+                            {t('privacy')}
+                        </Link>
+                        <Link class="btn" to="/poster">
+                            {tLate('house.poster')}
+                        </Link>
+                        {isKiosk() && house?.kiosk !== true && (
+                            <Link class="btn" to="/kiosk/off">
+                                {tLate('house.kiosk.off')}
+                            </Link>
+                        )}
+                    </div>
+                </section>
+                <section class="panel" aria-labelledby="about-access">
+                    <h2 id="about-access">{tLate('about.access')}</h2>
+                    <p>{tLate('about.access.aim')}</p>
+                    <ul class="privacy-list">
+                        {(['keys', 'reader', 'sight', 'motion', 'sound', 'time'] as const).map((what) => (
+                            <li key={what}>{tLate(`about.access.${what}`)}</li>
+                        ))}
+                    </ul>
+                    <p>{tLate('about.access.not')}</p>
+                    <p>
+                        {tLate('about.access.tell')}{' '}
+                        {contact !== '' && (
+                            <span class="contact">
+                                <Contact text={contact} />
+                            </span>
+                        )}
+                    </p>
+                </section>
+            </main>
+        </>
+    );
+}
