@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "net/server.h"
+#include "store/fiber.h"
 
 enum { CLIENTS_MAX = 16, LINE_BYTES = 8192 };
 
@@ -18,12 +19,16 @@ struct admin_client {
     struct server *server;
     char *out;
     bool asked, waits; /* for an answer that comes later */
+    bool running;      /* its command, in a fiber */
+    bool gone;         /* meanwhile */
     uint32_t size;
     char line[LINE_BYTES];
 };
 
 static void on_closed(uv_handle_t *handle) {
     struct admin_client *client = handle->data;
+    client->gone = true;
+    if (client->running) return; /* its command will do it */
     assert(client->server->admin.clients > 0);
     client->server->admin.clients--;
     free(client->out);
@@ -66,6 +71,36 @@ void admin_answer(struct admin_client *client, const char *why, const char *said
 
 /* --- a request --- */
 
+struct task {
+    struct admin_call call;
+    json_t *message; /* to which the arguments belong */
+    char *name;
+};
+
+static void run_task(void *context) {
+    struct task *task = context;
+    struct admin_call *call = &task->call;
+    struct admin_client *client = call->client;
+    const char *why = "That is no command.";
+    if (task->name) {
+        why = admin_run(call, task->name);
+        client->waits = call->later && !why;
+    }
+    client->running = false;
+    if (client->gone) {
+        json_decref(call->rows);
+        on_closed((uv_handle_t *)&client->pipe);
+    } else if (call->rows && !why)
+        send_json(client, json_pack("{s:b, s:o}", "ok", 1, "rows", call->rows));
+    else {
+        json_decref(call->rows);
+        if (!client->waits) admin_answer(client, why, call->said);
+    }
+    free(task->name);
+    json_decref(task->message);
+    free(task);
+}
+
 static bool read_args(const json_t *list, struct admin_call *call) {
     const json_t *arg;
     size_t i;
@@ -77,29 +112,28 @@ static bool read_args(const json_t *list, struct admin_call *call) {
     return true;
 }
 
-static void take_line(struct admin_client *client, size_t size) {
-    struct admin_call call = {.server = client->server, .client = client};
-    json_t *message = json_loadb(client->line, size, JSON_REJECT_DUPLICATES, NULL);
-    const char *name = json_string_value(json_object_get(message, "do"));
-    const char *why = "That is no command.";
+static int user_of(const struct admin_client *client) {
     struct ucred peer = {.uid = (uid_t)-1};
-    socklen_t peer_size = sizeof peer;
+    socklen_t size = sizeof peer;
     uv_os_fd_t fd;
-    if (uv_fileno((uv_handle_t *)&client->pipe, &fd) == 0)
-        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &peer_size);
-    call.uid = (int)peer.uid;
-    client->asked = true;
-    if (name && read_args(json_object_get(message, "args"), &call)) {
-        why = admin_run(&call, name);
-        client->waits = call.later && !why;
-    }
-    json_decref(message);
-    if (call.rows && !why)
-        send_json(client, json_pack("{s:b, s:o}", "ok", 1, "rows", call.rows));
-    else {
-        json_decref(call.rows);
-        if (!client->waits) admin_answer(client, why, call.said);
-    }
+    if (uv_fileno((const uv_handle_t *)&client->pipe, &fd) == 0)
+        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &size);
+    return (int)peer.uid;
+}
+
+/* What is asked of a shared store is asked by a fiber, while the loop goes on; the operator may hang up meanwhile. */
+static void take_line(struct admin_client *client, size_t size) {
+    struct task *task = calloc(1, sizeof *task);
+    if (!task) abort();
+    task->call = (struct admin_call){.server = client->server, .client = client, .uid = user_of(client)};
+    task->message = json_loadb(client->line, size, JSON_REJECT_DUPLICATES, NULL);
+    const char *name = json_string_value(json_object_get(task->message, "do"));
+    client->asked = client->running = true;
+    if (name && read_args(json_object_get(task->message, "args"), &task->call)) task->name = strdup(name);
+    if (store_shared(client->server->store))
+        fiber_start(run_task, task);
+    else
+        run_task(task);
 }
 
 static void on_room(uv_handle_t *handle, size_t wished, uv_buf_t *buffer) {

@@ -36,7 +36,7 @@ static void each_table(struct server *server, const char *guest, bool finished,
     int size = store_tables_of(server->store, guest, finished, ids, ROWS_MAX);
     for (int i = 0; i < size; i++) {
         struct table *table = table_get(server, ids[i]);
-        int seat = table ? table_seat_of(table, guest) : -1;
+        int seat = table && table_await(table) ? table_seat_of(table, guest) : -1;
         if (seat >= 0) each(table, seat, text);
     }
     free(ids);
@@ -153,8 +153,16 @@ const char *admin_run_bans(struct admin_call *call) {
 /* --- who may come --- */
 
 void admin_barred_load(struct server *server) {
+    struct store_barred *barred = NULL;
+    store_unread(server->store);
+    int size = store_barred(server->store, &barred);
+    if (store_unread(server->store)) { /* whoever was banned still is */
+        free(barred);
+        return;
+    }
     free(server->admin.barred);
-    server->admin.barred_size = store_barred(server->store, &server->admin.barred);
+    server->admin.barred = barred;
+    server->admin.barred_size = size;
 }
 
 bool admin_barred(const struct server *server, const char *guest, const char *address) {

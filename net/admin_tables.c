@@ -12,7 +12,8 @@ static struct table *admin_table(struct admin_call *call, const char *named) {
     if (text_parse_int(named, 1, INT32_MAX, &number) &&
         store_table_by_number(call->server->store, number, id))
         named = id;
-    return table_get(call->server, named);
+    struct table *table = table_get(call->server, named);
+    return table && table_await(table) ? table : NULL;
 }
 
 static json_t *table_row(const struct table *table) {
@@ -55,7 +56,6 @@ static void lay_waste(struct table *table) {
     for (int i = 0; i < SEATS_MAX; i++) table->kept.seat[i].guest[0] = 0;
     for (struct socket *socket = table->sockets; socket; socket = socket->next)
         tell_close(socket, 4404, "no_such_table");
-    if (!table->sockets && !table->jobs) table_drop(table);
 }
 
 const char *admin_run_remove_table(struct admin_call *call) {
@@ -63,10 +63,13 @@ const char *admin_run_remove_table(struct admin_call *call) {
     if (!table) return NO_TABLE;
     const char *why = admin_commit(call); /* what others changed */
     if (why) return why;
+    if (!table_hold(table)) return NO_TABLE;
     store_table_drop(call->server->store, table->kept.n);
     admin_note(call, "table=%lld", (long long)table->kept.n);
     why = admin_commit(call);
-    if (!why) lay_waste(table);
+    if (!why && !table->lost) lay_waste(table);
+    table_asked(table);
+    if (!why && !table->lost && table_idle(table)) table_drop(table);
     return why;
 }
 
@@ -99,16 +102,28 @@ const char *admin_run_remove_deck(struct admin_call *call) {
 }
 
 /* Other servers forget their copies of the deck, and fetch it anew. */
-static bool drop_rows(struct server *server, const struct uploads_deck *deck, int card) {
+struct dropping {
+    const char *url, *deck;
+    char name[2][200]; /* of the picture, and of the small one */
+    bool fine;
+};
+
+static void drop_on_thread(void *context) {
+    struct dropping *dropping = context;
+    dropping->fine = true;
+    for (int small = 0; dropping->fine && small < 2; small++)
+        dropping->fine = store_deck_file_drop(dropping->url, dropping->deck, dropping->name[small]);
+}
+
+static bool drop_rows(struct server *server, const char *id, const char *inner, int card) {
+    struct dropping dropping = {.url = server->settings->db, .deck = id};
     TEXT(news, 64);
-    text_format(&news, "deck %s", deck->id);
-    for (int small = 0; small < 2; small++) {
-        TEXT(name, 200);
-        text_format(&name, "%s/%03d%s.webp", deck->inner, card, small ? "-small" : "");
-        if (!store_deck_file_drop(server->settings->db, deck->id, name.bytes)) return false;
-    }
-    store_broadcast(server->store, news.bytes);
-    return true;
+    text_format(&news, "deck %s", id);
+    for (int small = 0; small < 2; small++)
+        snprintf(dropping.name[small], sizeof *dropping.name, "%s/%03d%s.webp", inner, card, small ? "-small" : "");
+    server_apart(server, drop_on_thread, &dropping);
+    if (dropping.fine) store_broadcast(server->store, news.bytes);
+    return dropping.fine;
 }
 
 /* The card stays in its deck, white. */
@@ -118,15 +133,21 @@ const char *admin_run_remove_picture(struct admin_call *call) {
     int32_t card;
     if (!deck || deck->state != UPLOADS_READY) return NO_DECK;
     if (!text_parse_int(call->arg[1], 1, deck->cards, &card)) return "This deck has no such picture.";
+    admin_note(call, "deck=%s guest=%s card=%d", deck->id, deck->owner, (int)card);
     uploads_path(&call->server->uploads, deck->id, folder);
-    if (call->server->uploads.store && !drop_rows(call->server, deck, card))
-        return "This picture is gone already.";
+    if (call->server->uploads.store) {
+        char id[ID_BYTES], inner[UPLOAD_ID_BYTES];
+        memcpy(id, deck->id, sizeof id);
+        memcpy(inner, deck->inner, sizeof inner);
+        if (!drop_rows(call->server, id, inner, card)) return "This picture is gone already.";
+        deck = uploads_find(&call->server->uploads, id);
+        if (!deck) return NULL; /* forgotten meanwhile */
+    }
     for (int small = 0; small < 2; small++) {
         TEXT(path, FOLDER_BYTES + 100);
         snprintf(name, sizeof name, "%03d%s.webp", (int)card, small ? "-small" : "");
         if (!upload_path(folder, deck->inner, name, &path) || (deck->files && unlink(path.bytes) != 0))
             return "This picture is gone already.";
     }
-    admin_note(call, "deck=%s guest=%s card=%d", deck->id, deck->owner, (int)card);
     return NULL;
 }

@@ -160,8 +160,11 @@ void bans_json(const struct table *table, struct text *text) {
 /* --- in memory --- */
 
 void bans_load(struct table *table) {
+    struct store_ban *bans = NULL;
+    uint32_t size = store_bans(table->server->store, table->kept.n, &bans);
     free(table->bans);
-    table->bans_size = store_bans(table->server->store, table->kept.n, &table->bans);
+    table->bans = bans;
+    table->bans_size = size;
 }
 
 /* What holds for where the guest came from goes on, without a name. */
@@ -172,8 +175,22 @@ bool bans_forget(struct table *table, const char *guest) {
     return known;
 }
 
-void bans_forgotten(struct table *table, const char *guest) {
-    if (ban_of(table, guest)) bans_load(table);
+static struct table *banned_at(const struct server *server, const char *guest) {
+    struct table *table = server->tables;
+    while (table && !ban_of(table, guest)) table = table->hh.next;
+    return table;
+}
+
+void bans_forgotten(struct server *server, const char *guest) {
+    for (struct table *table; (table = banned_at(server, guest)) && table_hold(table); table_asked(table)) {
+        bans_load(table);
+        struct store_ban *ban = ban_of(table, guest); /* it could not be read */
+        if (ban) *ban = table->bans[--table->bans_size];
+    }
+}
+
+bool bans_visited(const struct table *table, const char *guest) {
+    return visitor_of(table, guest) != NULL;
 }
 
 void bans_forget_sources(struct table *table) {

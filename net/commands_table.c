@@ -134,8 +134,8 @@ static struct table *find_next(struct server *server, const struct store_table *
     struct table *next;
     server->claim = CLAIM_NONE;
     if (!kept->next[0]) return NULL;
-    while ((next = table_get(server, kept->next)) && next->on_its_way) server_settle(server);
-    return next;
+    next = table_get(server, kept->next);
+    return next && table_await(next) ? next : NULL;
 }
 
 const char *command_rematch(struct command *command) {

@@ -2,6 +2,7 @@
  * written nothing changes those tables: messages, joins, requests and bots' moves that are about them wait. Other tables go on, and gather for
  * the next transaction. */
 #include <assert.h>
+#include <stdlib.h>
 
 #include "net/http.h"
 #include "store/fiber.h"
@@ -17,7 +18,8 @@ bool server_stored(struct server *server, bool fine) {
 /* What waited for a table goes on from the loop, not from within the answer. */
 static void wake(struct server *server, struct table *table) {
     if (table->freed ||
-        (!table->arriving && !table->asking && !table->thought && !table->parked && !table->crowd_missed))
+        (!table->arriving && !table->asking && !table->thought && !table->parked && !table->crowd_missed &&
+         !table->awaiting.first))
         return;
     table->freed = true;
     table->next_freed = server->freed;
@@ -30,10 +32,32 @@ static void free_table(struct server *server, struct table *table) {
 }
 
 void table_asked(struct table *table) {
+    table->pins--;
     if (table->lost) return;
     table->busy = false;
     table_schedule(table);
     wake(table->server, table);
+}
+
+bool table_await(struct table *table) {
+    table->pins++;
+    while (fiber_self() && table_waits(table) && !table->lost) fiber_wait_in(&table->awaiting);
+    table->pins--;
+    if (!table->lost && table_waits(table)) server_settle(table->server);
+    return !table->lost && !table_waits(table);
+}
+
+bool table_hold(struct table *table) {
+    bool apart = fiber_self() != NULL; /* else nobody comes in between */
+    table->pins++;
+    while (table_await(table) && table->touched && apart)
+        if (!server_settle(table->server)) break;
+    bool fine = !table->lost && !table_waits(table) && (!table->touched || !apart);
+    if (fine)
+        table->busy = true;
+    else
+        table->pins--;
+    return fine;
 }
 
 static void committed(struct server *server, struct table *table) {
@@ -44,15 +68,40 @@ static void committed(struct server *server, struct table *table) {
     table_schedule(table); /* which may touch it again, when a clock is out */
 }
 
-static void failed(struct server *server, struct table *table, bool known) {
+static void failed(struct table *table, bool known) {
     bool stored = table_reload(table, known);
+    table->pins--;
     if (table->lost) return; /* it could not be read again */
-    free_table(server, table);
+    free_table(table->server, table);
     tell_waiting(table);
     if (stored)
         table_schedule_later(table);
     else if (table_idle(table))
         table_drop(table);
+}
+
+struct failure {
+    struct table *table;
+    bool known;
+};
+
+static void failed_in_fiber(void *context) {
+    struct failure *failure = context;
+    failed(failure->table, failure->known);
+    free(failure);
+}
+
+/* What is stored of a table is asked while the loop goes on; until that is known the table is still on its way. */
+static void start_failed(struct table *table, bool known) {
+    table->pins++;
+    if (!store_shared(table->server->store)) {
+        failed(table, known);
+        return;
+    }
+    struct failure *failure = malloc(sizeof *failure);
+    if (!failure) abort();
+    *failure = (struct failure){table, known};
+    fiber_start(failed_in_fiber, failure);
 }
 
 static void on_told(void *context, enum store_outcome outcome) {
@@ -74,7 +123,7 @@ static void on_told(void *context, enum store_outcome outcome) {
         if (outcome == STORE_DONE)
             committed(server, table);
         else
-            failed(server, table, outcome == STORE_FAILED);
+            start_failed(table, outcome == STORE_FAILED);
     }
     requests_stored(&requests, outcome);
     fiber_hold(held);
@@ -112,6 +161,7 @@ bool server_settle(struct server *server) {
 
 /* One after the other, since each may change what the next one finds. */
 static void resume(struct table *table) {
+    fibers_wake(&table->awaiting);
     if (table->crowd_missed) table_crowd(table);
     sockets_resume(table);
     thoughts_resume(table);

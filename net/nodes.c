@@ -47,7 +47,39 @@ static void on_node_tick(uv_timer_t *timer) {
     tables_lost(server);
 }
 
+/* --- what is done apart --- */
+
+struct apart {
+    uv_work_t work;
+    void (*run)(void *context);
+    void *context;
+    struct fiber *fiber;
+};
+
+static void run_apart(uv_work_t *work) {
+    struct apart *apart = work->data;
+    apart->run(apart->context);
+}
+
+static void ran_apart(uv_work_t *work, int status) {
+    fiber_wake(((struct apart *)work->data)->fiber);
+    fibers_run();
+}
+
+void server_apart(struct server *server, void (*work)(void *context), void *context) {
+    struct apart apart = {.run = work, .context = context, .fiber = fiber_self()};
+    apart.work.data = &apart;
+    if (apart.fiber && uv_queue_work(&server->loop, &apart.work, run_apart, ran_apart) == 0)
+        fiber_wait();
+    else
+        work(context);
+}
+
 /* --- what other servers say --- */
+
+static void load_barred(void *context) {
+    admin_barred_load(context);
+}
 
 static void on_heard(void *context, const char *text) {
     struct server *server = context;
@@ -63,7 +95,7 @@ static void on_heard(void *context, const char *text) {
     else if (strncmp(text, "signout ", 8) == 0)
         sockets_end(server, about);
     else if (strcmp(text, "barred") == 0)
-        admin_barred_load(server);
+        fiber_start(load_barred, server);
 }
 
 void nodes_start(struct server *server) {

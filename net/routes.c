@@ -6,13 +6,12 @@
 
 #include "cards/cards.h"
 #include "net/commands.h"
-#include "store/fiber.h"
 
 static const struct route routes[] = {
     {METHOD_GET, "api/me", me_get, MAYBE_GUEST, NO_BODY, 0, {"work"}},
     {METHOD_POST, "api/me", me_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_GET, "api/me/export", export_get, GUEST, NO_BODY, 0, {0}},
-    {METHOD_POST, "api/me/delete", delete_post, GUEST, JSON_BODY, WHOLE, {0}},
+    {METHOD_POST, "api/me/delete", delete_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_POST, "api/me/recovery", recovery_post, GUEST, JSON_BODY, 0, {0}},
     {METHOD_POST, "api/me/recover", recover_post, MAYBE_GUEST, JSON_BODY, 0, {0}},
     {METHOD_POST, "api/me/signout-others", signout_post, GUEST, JSON_BODY, 0, {0}},
@@ -229,17 +228,13 @@ void route_run(struct request *request) {
     assert(request->route);
     if (!request->known && (!guest_fits(request) || !json_fits(request))) return;
     request->known = true;
-    if (names_fit(request)) {
-        bool held = fiber_hold(request->route->flags & WHOLE);
-        request->route->run(request);
-        fiber_hold(held);
-    }
+    if (names_fit(request)) request->route->run(request);
     assert(request->status || request->waits);
 }
 
 bool route_asks(const struct request *request) {
     const struct route *route = request->route;
-    return store_shared(request->server->store) && route && !(route->flags & WHOLE) &&
+    return store_shared(request->server->store) && route &&
            (route->who != ANYONE || (route->flags & METRICS) || strstr(route->path, ":upload"));
 }
 

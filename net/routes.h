@@ -10,7 +10,6 @@ enum route_body { NO_BODY, JSON_BODY, ZIP_BODY };
 enum route_flags {
     UNMETERED = 1, /* neither counted nor compared with the origin: public files */
     METRICS = 2,   /* on the metrics port only */
-    WHOLE = 4,     /* its handler runs without fiber switches, even if it queries a shared store */
 };
 
 struct route {

@@ -1,8 +1,10 @@
 /* routes_data.c: export and deletion of all that is stored about a guest. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/json.h"
 #include "net/routes.h"
+#include "store/fiber.h"
 
 /* --- export --- */
 
@@ -52,17 +54,15 @@ void export_get(struct request *request) {
 /* --- deletion --- */
 
 /* In games that are not over the seat goes as when its person is removed; there may be more of them than one list holds. */
-static bool leave_games(struct request *request) {
+static bool leave_games(struct server *server, const char *guest) {
     enum { AT_ONCE = 50 };
     char ids[AT_ONCE][ID_BYTES];
-    const char *guest = request->guest.id;
-    struct server *server = request->server;
     for (int size; (size = store_tables_of(server->store, guest, false, ids, AT_ONCE)) > 0;) {
         bool left = false;
         for (int i = 0; i < size; i++) {
             struct table *table = table_get(server, ids[i]);
-            int seat = table ? table_seat_of(table, guest) : -1;
-            if (seat < 0) continue;
+            int seat = table && table_await(table) ? table_seat_of(table, guest) : -1;
+            if (seat < 0 || table->kept.state > PLAYING) continue;
             seat_take_away(table, seat);
             left = true;
         }
@@ -70,6 +70,26 @@ static bool leave_games(struct request *request) {
         if (!left) break; /* tables that cannot be opened any more: they are changed in the store alone */
     }
     return true;
+}
+
+/* Whether a table would be changed by that, or not before it is done with something else. */
+static bool concerned(const struct table *table, const char *guest) {
+    return table_seat_of(table, guest) >= 0 || strcmp(table->kept.host, guest) == 0 ||
+           strcmp(table->kept.maker, guest) == 0 || bans_visited(table, guest);
+}
+
+static struct table *waits_with(struct server *server, const char *guest) {
+    for (struct table *table = server->tables; table; table = table->hh.next)
+        if (table_waits(table) && concerned(table, guest)) return table;
+    return NULL;
+}
+
+/* Afterwards the guest sits nowhere where a game goes on, and nothing of theirs waits for the store. */
+static bool leave_all(struct server *server, const char *guest) {
+    if (!server_settle(server) || !leave_games(server, guest)) return false;
+    for (struct table *table; (table = waits_with(server, guest));)
+        if (!table_await(table) || !leave_games(server, guest)) return false;
+    return !store_away(server->store);
 }
 
 /* What is in memory forgets as the store does. */
@@ -102,21 +122,51 @@ static void forget_in_memory(struct server *server, const char *guest) {
     }
 }
 
-void guest_forgotten(struct server *server, const char *guest) {
-    server_settle(server);
-    for (struct table *table = server->tables; table; table = table->hh.next) {
+struct forgotten {
+    struct server *server;
+    char guest[ID_BYTES];
+};
+
+static struct table *seated_at(struct server *server, const char *guest) {
+    struct table *table = server->tables;
+    while (table && (table->kept.state > PLAYING || table_seat_of(table, guest) < 0)) table = table->hh.next;
+    return table;
+}
+
+/* The store knows nothing of this guest any more: what is in memory is looked through. */
+static bool leave_memory(struct server *server, const char *guest) {
+    for (struct table *table; (table = seated_at(server, guest));) {
+        if (!table_await(table)) return false;
         int seat = table_seat_of(table, guest);
         if (seat >= 0 && table->kept.state <= PLAYING) seat_take_away(table, seat);
     }
-    server_settle(server);
-    forget_in_memory(server, guest);
-    sockets_end(server, guest);
+    return server_settle(server);
+}
+
+static void forget_in_fiber(void *context) {
+    struct forgotten *forgotten = context;
+    struct server *server = forgotten->server;
+    const char *guest = forgotten->guest;
+    bool fine = leave_memory(server, guest);
+    for (struct table *table; fine && (table = waits_with(server, guest));)
+        fine = table_await(table) && leave_memory(server, guest);
+    if (fine) forget_in_memory(server, guest); /* else all tables come from the store anew */
+    sockets_end(server, forgotten->guest);
+    free(forgotten);
+}
+
+void guest_forgotten(struct server *server, const char *guest) {
+    struct forgotten *forgotten = calloc(1, sizeof *forgotten);
+    if (!forgotten) abort();
+    forgotten->server = server;
+    snprintf(forgotten->guest, sizeof forgotten->guest, "%s", guest);
+    fiber_start(forget_in_fiber, forgotten);
 }
 
 static void deleted(struct request *request) {
     struct server *server = request->server;
     const char *guest = request->guest.id;
-    for (struct table *table = server->tables; table; table = table->hh.next) bans_forgotten(table, guest);
+    bans_forgotten(server, guest);
     uploads_know_of(server, guest);
     uploads_remove_of(&server->uploads, guest);
     sockets_end(server, guest);
@@ -141,7 +191,7 @@ void delete_post(struct request *request) {
         answer_no(request, 400, "no_confirm", NULL);
         return;
     }
-    if (!server_settle(server) || !leave_games(request)) {
+    if (!leave_all(server, guest)) {
         answer_no(request, 503, "not_stored", NULL);
         return;
     }

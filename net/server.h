@@ -115,7 +115,6 @@ void server_turn(
     struct server
         *server); /* sends what is to be committed; who is to be told is told when that is answered */
 void server_resume(struct server *server); /* what waited for the answer goes on */
-void table_asked(struct table *table);     /* it is busy no more */
 /* Waits until everything is answered: afterwards nothing is on its way. False if what was to be committed could not be stored. */
 bool server_settle(struct server *server);
 bool server_stored(struct server *server, bool fine); /* notes whether a commit was; returns it */
@@ -124,6 +123,8 @@ bool server_stored(struct server *server, bool fine); /* notes whether a commit 
 void nodes_start(struct server *server);
 void nodes_turn(struct server *server); /* once a turn: whether all is lost */
 void nodes_stop(struct server *server); /* others may have everything at once */
+void server_apart(struct server *server, void (*work)(void *context),
+                  void *context); /* by a worker thread, while the fiber waits */
 
 /* routes_data.c */
 void guest_forgotten(struct server *server,

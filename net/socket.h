@@ -105,8 +105,9 @@ void tell_nobody(struct socket *socket);              /* it goes */
 void tell_all_again(struct socket *socket);           /* the next contract is a whole one */
 void tell_line(struct socket *socket, const char *line, uint32_t size);
 void tell_later(struct table *table, const char *line, uint32_t size); /* everyone, after the commit */
-/* What was said at a table is read before a connection enters it; false: something was said meanwhile. */
-bool chats_read(struct socket *socket, const struct table *table);
+/* What was said at a table is read before a connection enters it; false: something may have been said meanwhile. What cannot be read leaves
+ * no table, and the connection waits. */
+bool chats_read(struct socket *socket, struct table **at);
 void tell_chats(struct socket *socket);
 void tell_ack(struct socket *socket, int64_t id, const char *more);
 void tell_acks(struct socket *socket, bool stored);

@@ -196,7 +196,7 @@ static void arrive(struct socket *socket) {
             wait_for(socket, table);
             return;
         }
-    } while (table && !chats_read(socket, table));
+    } while (table && !chats_read(socket, &table));
     if (socket->gone || socket->close_code) return;
     tell_wait(socket, false);
     if (!table && !why && (server->claim == CLAIM_UNDECIDED || server->claim == CLAIM_AWAY)) {
@@ -339,7 +339,6 @@ static void run_errand(void *context) {
     if (!socket->gone && !socket->close_code && !table->lost)
         socket_message(socket, errand->bytes, errand->size);
     free(errand);
-    table->pins--;
     socket->errand = false;
     table_asked(table);
     if (socket->gone) socket_free(socket);

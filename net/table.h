@@ -6,6 +6,7 @@
 #include <uv.h>
 
 #include "net/socket.h"
+#include "store/fiber.h"
 #include "store/store.h"
 
 /* Somebody who has been at a table, as long as it is in memory. */
@@ -58,7 +59,8 @@ struct table {
     bool crowd_missed;       /* somebody went meanwhile */
     struct socket *arriving; /* who wants to join and waits for that answer, */
     struct request *asking;  /* who wants to see it, */
-    struct job *thought;     /* and moves of bots that were thought out meanwhile */
+    struct job *thought;     /* and moves of bots that were thought out meanwhile, */
+    struct fibers_waiting awaiting; /* and who is about to change it */
     bool lost;               /* another server has it */
     bool looked;             /* read only, and not in server->tables */
     bool parked;             /* there are messages of those who are here */
@@ -130,6 +132,13 @@ void tables_tick(struct server *server);
 void tables_before_sweep(struct server *server, int64_t before);
 void table_drop(struct table *table);
 
+/* commit.c */
+/* Until it can be changed; false: it is lost. Where the store is shared this waits in a fiber, and the table may be another then. */
+bool table_await(struct table *table);
+/* For somebody alone, with all that was changed before stored; false: it is lost. table_asked ends it. */
+bool table_hold(struct table *table);
+void table_asked(struct table *table);
+
 void rematch_call(struct table *table); /* commands_absent.c: everybody who shall play is told of it */
 void chats_note(struct table *table); /* commands_table.c: what was said last, for the next line */
 
@@ -168,7 +177,8 @@ void bans_load(struct table *table);
 void bans_copy(const struct table *from, struct table *to);
 void bans_enforce(struct table *table);
 bool bans_forget(struct table *table, const char *guest);    /* whether the guest has been here */
-void bans_forgotten(struct table *table, const char *guest); /* once the store has */
+bool bans_visited(const struct table *table, const char *guest);
+void bans_forgotten(struct server *server, const char *guest); /* once the store has */
 void bans_forget_sources(struct table *table);               /* their key is renewed */
 void bans_free(struct table *table);
 

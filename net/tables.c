@@ -224,6 +224,7 @@ void table_lose(struct table *table) {
         tell_close(socket, 1012, "restart");
     sockets_hold(table);
     requests_stored(&table->asking, STORE_FAILED);
+    fibers_wake(&table->awaiting);
     HASH_DEL(server->tables, table);
     server->metrics.tables--;
     table->next_touched = server->lost;
@@ -444,24 +445,57 @@ void table_committed(struct table *table) {
     table->calls = false;
 }
 
-bool table_reload(struct table *table, bool known) {
+/* As it is stored, apart; NULL: it is not, or it cannot be read. */
+static struct table *read_again(struct table *table) {
+    struct server *server = table->server;
+    struct store_table kept;
+    if (table->is_new || !store_table_find(server->store, table->kept.id, &kept)) return NULL;
+    struct table *read = read_table(server, &kept, true);
+    if (read) {
+        read->kept = kept; /* its clocks are counted below */
+        if (store_shared(server->store)) chats_note(read);
+    }
+    return read;
+}
+
+/* The fields of a table that come from the store. */
+static void take_over(struct table *table, struct table *read) {
+    struct table nothing = {.chat_last = -1};
+    const struct table *from = read ? read : &nothing;
     room_free(table->room);
-    table->room = NULL;
-    table->stored = table->told = table->rechosen = 0;
-    table->row_changed = table->clocks_changed = false;
+    table->room = from->room;
+    table->stored = from->stored;
+    table->told = from->told;
+    table->rechosen = 0;
+    table->chat_last = from->chat_last;
+    memcpy(table->chat_keys, from->chat_keys, sizeof table->chat_keys);
+    table->row_changed = table->clocks_changed = table->bans_changed = false;
     table->later_size = 0;
-    table->chat_last = -1;
-    memset(table->chat_keys, 0, sizeof table->chat_keys);
-    store_unread(table->server->store);
-    bool found = !table->is_new && store_table_find(table->server->store, table->kept.id, &table->kept);
-    if (found && has_begun(table)) found = load_room(table);
-    if (found) bans_load(table);
-    if (found && store_shared(table->server->store)) chats_note(table);
-    if (store_unread(table->server->store)) {
-        table_lose(table);
+    if (!read) return;
+    table->kept = read->kept;
+    table->event_at = read->event_at;
+    table->noted_step = read->noted_step;
+    free(table->bans);
+    table->bans = read->bans;
+    table->bans_size = read->bans_size;
+    read->room = NULL;
+    read->bans = NULL;
+}
+
+bool table_reload(struct table *table, bool known) {
+    struct store *store = table->server->store;
+    int64_t incarnation = store_incarnation(store);
+    store_unread(store);
+    struct table *read = table->lost ? NULL : read_again(table);
+    bool unread = store_unread(store) || store_incarnation(store) != incarnation;
+    if (table->lost || unread) { /* another server may have it, or nobody knows */
+        table_looked(read);
+        if (!table->lost) table_lose(table);
         return true;
     }
-    table->bans_changed = false;
+    take_over(table, read);
+    bool found = read != NULL;
+    table_looked(read);
     clocks_load(table);
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         if (known)

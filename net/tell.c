@@ -235,8 +235,9 @@ void chat_json(const struct store_chat *chat, struct text *text) {
     text_byte(text, '\n');
 }
 
-bool chats_read(struct socket *socket, const struct table *table) {
+bool chats_read(struct socket *socket, struct table **at) {
     struct server *server = socket->server;
+    const struct table *table = *at;
     int max = server->settings->limit[LIMIT_CHAT_KEPT];
     int32_t read = socket->chats_size ? socket->chats[socket->chats_size - 1].n : 0;
     if (strcmp(socket->chats_of, table->kept.id) != 0) socket->chats_tries = 0;
@@ -246,8 +247,13 @@ bool chats_read(struct socket *socket, const struct table *table) {
     socket->chats_tries++;
     if (!socket->chats) socket->chats = calloc((size_t)max, sizeof *socket->chats);
     if (!socket->chats) abort();
+    store_unread(server->store);
     socket->chats_size = store_chats(server->store, table->kept.n, socket->chats, max);
-    return !store_shared(server->store);
+    if (!store_unread(server->store)) return !store_shared(server->store);
+    socket->chats_size = socket->chats_tries = 0;
+    *at = NULL;
+    server->claim = CLAIM_AWAY;
+    return true;
 }
 
 void tell_chats(struct socket *socket) {

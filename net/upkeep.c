@@ -57,10 +57,22 @@ static void go_on_sweeping(struct server *server, uint64_t until) {
 }
 
 /* Where the store has to be waited for, tables go on being played meanwhile. */
+static void begin_in_fiber(void *context) {
+    struct server *server = context;
+    begin_sweep(server);
+    server->upkeep.in_fiber = false;
+}
+
 static void sweep_in_fiber(void *context) {
     struct server *server = context;
     go_on_sweeping(server, uv_hrtime() + SLICE_NS);
     server->upkeep.in_fiber = false;
+}
+
+static void start(struct server *server, fiber_work *work) {
+    if (server->upkeep.in_fiber) return;
+    server->upkeep.in_fiber = true;
+    fiber_start(work, server);
 }
 
 static void give_back(struct server *server, uint64_t until) {
@@ -71,14 +83,16 @@ static void give_back(struct server *server, uint64_t until) {
 
 void upkeep_tick(struct server *server) {
     uint64_t until = uv_hrtime() + SLICE_NS;
-    if (server->ticks % SWEEP_TICKS == 1) begin_sweep(server);
+    bool apart = store_shared(server->store), begins = server->ticks % SWEEP_TICKS == 1;
+    if (begins && apart)
+        start(server, begin_in_fiber);
+    else if (begins)
+        begin_sweep(server);
     if (server->cannot_store || store_sending(server->store) || store_away(server->store)) return;
-    if (server->upkeep.sweeping && !store_shared(server->store))
+    if (server->upkeep.sweeping && apart)
+        start(server, sweep_in_fiber);
+    else if (server->upkeep.sweeping)
         go_on_sweeping(server, until);
-    else if (server->upkeep.sweeping && !server->upkeep.in_fiber) {
-        server->upkeep.in_fiber = true;
-        fiber_start(sweep_in_fiber, server);
-    }
-    else if (!backup_runs(server) && !store_shared(server->store))
+    else if (!backup_runs(server) && !apart)
         give_back(server, until);
 }

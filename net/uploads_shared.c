@@ -88,16 +88,11 @@ void uploads_tidy(struct server *server) {
 
 /* --- their files --- */
 
-struct waiter {
-    struct waiter *next;
-    struct fiber *fiber;
-};
-
 struct uploads_fetch {
     uv_work_t work;
     struct uploads_fetch *next;
     struct server *server; /* not for the worker */
-    struct waiter *waiters;
+    struct fibers_waiting waiters;
     const char *url;
     char id[ID_BYTES], folder[FOLDER_BYTES], part[FOLDER_BYTES + 16];
     bool fine;
@@ -120,7 +115,7 @@ static void fetched(uv_work_t *work, int status) {
         learning_deck(server, deck->id, job->folder, deck->inner);
     } else
         uploads_remove_folder(job->part);
-    for (struct waiter *waiter = job->waiters; waiter; waiter = waiter->next) fiber_wake(waiter->fiber);
+    fibers_wake(&job->waiters);
     free(job);
     fibers_run();
 }
@@ -149,11 +144,7 @@ struct uploads_deck *uploads_here(struct server *server, const char *id) {
     if (!deck || deck->state != UPLOADS_READY) return NULL;
     if (deck->files) return deck;
     if (!fiber_self()) return NULL;
-    struct waiter waiter = {.fiber = fiber_self()};
-    struct uploads_fetch *job = start_fetching(server, id);
-    waiter.next = job->waiters;
-    job->waiters = &waiter;
-    fiber_wait();
+    fiber_wait_in(&start_fetching(server, id)->waiters);
     deck = uploads_find(&server->uploads, id);
     return deck && deck->files ? deck : NULL;
 }

@@ -188,6 +188,27 @@ void fiber_wake(struct fiber *fiber) {
     push(&fibers.ready, fiber);
 }
 
+/* On the stack of who waits. */
+struct fibers_waiter {
+    struct fibers_waiter *next;
+    struct fiber *fiber;
+};
+
+void fiber_wait_in(struct fibers_waiting *list) {
+    struct fibers_waiter waiter = {.next = list->first, .fiber = fibers.self};
+    list->first = &waiter;
+    fiber_wait();
+}
+
+void fibers_wake(struct fibers_waiting *list) {
+    struct fibers_waiter *waiter = list->first;
+    list->first = NULL;
+    for (struct fibers_waiter *next; waiter; waiter = next) {
+        next = waiter->next;
+        fiber_wake(waiter->fiber);
+    }
+}
+
 bool fiber_hold(bool hold) {
     bool before = fibers.hold;
     fibers.hold = hold;

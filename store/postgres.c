@@ -126,7 +126,7 @@ static void tell(struct store *store, enum store_outcome outcome) {
     pg->sending = pg->failed = pg->refused = pg->unsure = false;
     if (pg->poll) uv_poll_stop(pg->poll);
     pg->told(pg->context, outcome);
-    while (pg->waiters_size) fiber_wake(pg->waiters[--pg->waiters_size]);
+    fibers_wake(&pg->waiters);
 }
 
 void postgres_lose(struct store *store, const char *why) {
@@ -271,10 +271,7 @@ bool postgres_sending(const struct store *store) {
 void postgres_wait(struct store *store) {
     struct postgres *pg = store->postgres;
     int64_t until = postgres_now() + WAIT_MS;
-    while (pg->sending && fiber_self() && pg->waiters_size < WAITERS) {
-        pg->waiters[pg->waiters_size++] = fiber_self();
-        fiber_wait();
-    }
+    while (pg->sending && fiber_self()) fiber_wait_in(&pg->waiters);
     while (pg->sending) {
         struct pollfd wait = {.fd = PQsocket(pg->writer),
                               .events = POLLIN | (PQflush(pg->writer) > 0 ? POLLOUT : 0)};

@@ -8,6 +8,7 @@
 #include <libpq-fe.h>
 #include <uv.h>
 
+#include "store/fiber.h"
 #include "store/postgres.h"
 #include "store/sqlite.h"
 
@@ -19,7 +20,6 @@ enum {
     SIGN_MS = 200,
     RETRY_MS = 300,
     BLOCK = 64,
-    WAITERS = 8,
     LOCKS = 7,
 };
 
@@ -69,8 +69,7 @@ struct postgres {
     int64_t events_size;
 
     bool sending, failed, refused, unsure;
-    struct fiber *waiters[WAITERS]; /* for that commit */
-    int waiters_size;
+    struct fibers_waiting waiters; /* for that commit */
     store_told *told;
     void *context;
     uv_poll_t *poll; /* of the writer; NULL: no loop yet */

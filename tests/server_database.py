@@ -225,6 +225,45 @@ def test_a_database_that_goes_away_during_play_is_waited_for_and_play_goes_on():
             server_nodes.postgres = before
 
 
+def test_a_table_that_could_not_be_stored_is_read_again_while_others_are_played():
+    with Nodes(1) as nodes:
+        guests, table, seats = nodes[0].table_of_people("pig", 2, options={"goal": 200})
+        others = nodes[0].table_of_people("pig", 2, options={"goal": 200})[2]
+        step_on(seats)
+        seat, log = next(seat for seat in seats if seat.my_turn()), list(seats[0].log)
+        nodes.sql(f"CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.t = (SELECT n FROM gametable WHERE id = '{table}') THEN RAISE 'no room'; END IF; RETURN NEW; END $$;"
+                  "CREATE TRIGGER no BEFORE INSERT ON event FOR EACH ROW EXECUTE FUNCTION no()")
+        with Locked(nodes, "chat") as lock:  # which belongs to what is read of a table
+            seat.socket.send({"t": "move", "id": 900, "step": seat.contract["step"], "m": "roll"})
+            until(lambda: lock.waiting() == 1, "the table is not read again")
+            step_on(others)
+            assert lock.waiting() == 1, "the others were played only afterwards"
+            nodes.sql("DROP TRIGGER no ON event")
+        while 900 not in seat.answers:
+            seat.hear()
+        assert seat.answers[900]["why"] == "not_stored", seat.answers[900]
+        for one in seats:
+            one.ask("sync", **{"from": 0})
+        assert [line["m"] for line in seat.log] == [line["m"] for line in log]
+        step_on(seats)
+        assert "event=lost" not in nodes[0].log()
+
+
+def test_nobody_is_let_in_without_what_was_said():
+    with Nodes(1) as nodes:
+        guests, table, seats = nodes[0].table_of_people("pig", 2)
+        seats[0].ask("chat", text="hello", key="0123456789abcdef")
+        nodes.sql("ALTER TABLE chat RENAME TO gone")
+        held, back = threading.Event(), []
+        thread = threading.Thread(target=lambda: back.append(come_back(nodes[0], guests[1], table, held)), daemon=True)
+        thread.start()
+        assert held.wait(PATIENCE) and not back, "somebody was let in"
+        nodes.sql("ALTER TABLE gone RENAME TO chat")
+        thread.join(PATIENCE)
+        back[0].ask("sync", **{"from": 0})
+        assert [line["text"] for line in back[0].chat.values()] == ["hello"]
+
+
 def test_a_clock_of_the_database_that_jumps_ends_leases_and_loses_nothing():
     with Nodes(2) as nodes:
         guests, table, seats = nodes[0].table_of_people("pig", 2, options={"goal": 100})

@@ -1,4 +1,5 @@
 """server_nodes.py: several real servers at one real PostgreSQL: what people do from whichever of them the proxy chose."""
+import json
 import os
 import re
 import shutil
@@ -153,6 +154,13 @@ class Locked:
         self.process.communicate("ROLLBACK;\n")
 
 
+def admin(nodes, *args):
+    """What an operator's command prints, as data."""
+    done = subprocess.run([os.path.join(ROOT, "build", "san", "dizaine"), "admin", *args, "--json", "--db", os.path.join(nodes.folder, "n0")], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode in (0, 1), done
+    return json.loads(done.stdout)
+
+
 def step_on(seats):
     """A move, confirmed and told to everyone."""
     seat = next(seat for seat in seats if seat.my_turn())
@@ -163,12 +171,16 @@ def step_on(seats):
 
 
 def test_a_database_that_is_slow_to_answer_holds_nobody_else_up():
-    """While people wait for an answer about guests, seats, bans, chats, decks, records or reports, tables in memory go on being played and told."""
+    """While people wait for an answer about guests, seats, bans, chats, decks, records or reports, somebody is forgotten or the operator asks, tables in memory go on being
+    played and told."""
     with Nodes(1) as nodes:
         guests, table, seats = nodes[0].table_of_people("pig", 2, options={"goal": 200})
         others = [nodes[0].table_of_people("pig", 2)[2] for _ in range(2)]
         ana, other = nodes[0].guest("Ana"), nodes[0].guest("Leo").post("tables", {"game": "pig", "players": 2})["table"]
-        asked = [lambda: ana.get("me"), lambda: ana.get("tables"), lambda: ana.get("tables/mine"), lambda: ana.get(f"tables/{other}"), lambda: Table(ana, other),
+        leave, named, names = [nodes[0].guest("Leaver") for _ in range(5)], guests[0].me["guest"], iter("ABCDE")
+        Table(leave[-1], other).sit(1)
+        asked = [lambda: leave.pop().post("me/delete", {"confirm": True}), lambda: admin(nodes, "rename", named, next(names)), lambda: admin(nodes, "reports"), lambda: admin(nodes, "status"),
+                 lambda: ana.get("me"), lambda: ana.get("tables"), lambda: ana.get("tables/mine"), lambda: ana.get(f"tables/{other}"), lambda: Table(ana, other),
                  lambda: Table(ana, table), lambda: ana.get("decks"), lambda: others[0][1].ask("report", what="name", n=0),
                  lambda: others[1][0].ask("mute", guest="g0123456789abcdef", on=True)]
 
