@@ -336,7 +336,7 @@ int net_serve(const struct net_settings *settings) {
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN); /* a file that exceeds its limit is a write error, as on a full disk */
     setvbuf(stderr, NULL, _IOLBF, 4096);
-    setenv("UV_THREADPOOL_SIZE", "8", 0); /* bots, and imports and checkpoints besides */
+    thoughts_prepare();
     server->store = store_open_as(settings->db, settings->node ? settings->node : "", why, sizeof why);
     if (!server->store) return refuse(why) + store_is_url(settings->db);
     server->links_at = server_now(server);

@@ -28,6 +28,11 @@ struct job {
     char text[EVENT_MAX_BYTES];
 };
 
+/* Imports, checkpoints and backups have the threads that bots never take. */
+void thoughts_prepare(void) {
+    setenv("UV_THREADPOOL_SIZE", "8", 0);
+}
+
 /* Runs on a worker thread: nothing of the server is touched here. */
 static void think(uv_work_t *work) {
     static _Thread_local bool polite;

@@ -26,6 +26,7 @@ struct thoughts {
     } cost[BOT_COSTS];
 };
 
+void thoughts_prepare(void); /* how many threads there will be, before the first of them begins */
 /* A bot begins to think for a seat, now or when it is its turn. */
 void thoughts_start(struct table *table, int seat, const struct bot *bot, enum room_by by);
 void thoughts_resume(struct table *table); /* moves that waited for the store */

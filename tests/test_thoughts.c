@@ -1,6 +1,8 @@
-/* test_thoughts.c: whoever has many bots at it does not delay those of another. */
+/* test_thoughts.c: whoever has many bots at it does not delay those of another, and bots delay nothing else. */
+#include <semaphore.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,6 +23,7 @@ static struct net_settings settings;
 static int set_up(void **state) {
     char folder[] = "/tmp/dizaine-thoughts-XXXXXX", path[64], why[300];
     if (sodium_init() < 0 || !mkdtemp(folder)) return -1;
+    thoughts_prepare();
     net_standard(&settings);
     snprintf(path, sizeof path, "%s/test.db", folder);
     server.settings = &settings;
@@ -104,10 +107,65 @@ static void test_who_looks_on_does_not_slow_a_table_by_a_crowd_elsewhere(void **
     other->sockets = NULL;
 }
 
+/* A bot that thinks until it is allowed to end. */
+static sem_t allowed;
+static atomic_int begun;
+
+static struct move brood(const struct thought *thought) {
+    static _Thread_local struct move moves[MOVES_MAX];
+    begun++;
+    while (sem_wait(&allowed)) continue;
+    game_moves(thought->view, thought->seat, moves);
+    return moves[0];
+}
+
+static void run_import(uv_work_t *work) {
+    *(bool *)work->data = true;
+}
+
+static void ended(uv_work_t *work, int status) {
+    assert_int_equal(status, 0);
+    work->data = NULL;
+}
+
+static void test_bots_leave_threads_for_imports_and_checkpoints(void **state) {
+    static const struct bot slow = {.name = "slow", .choose = brood};
+    struct table *crowd[CROWD];
+    uv_work_t work[3];
+    bool run[3] = {false};
+    memset(server.thoughts.cost, 0, sizeof server.thoughts.cost);
+    sem_init(&allowed, 0, 0);
+    for (int i = 0; i < CROWD; i++) {
+        char maker[16];
+        snprintf(maker, sizeof maker, "g%d", i + 10); /* no two of one guest */
+        crowd[i] = table_of(maker);
+        int seat = 0;
+        while (!room_waits_for(crowd[i]->room, seat)) seat++;
+        thoughts_start(crowd[i], seat, &slow, BY_BOT);
+    }
+    for (int i = 0; i < 3; i++) {
+        work[i].data = &run[i];
+        uv_queue_work(&server.loop, &work[i], run_import, ended);
+    }
+    while ((work[0].data || work[1].data || work[2].data) && begun <= THOUGHTS_AT_ONCE) {
+        uv_run(&server.loop, UV_RUN_NOWAIT);
+        usleep(1000);
+    }
+    int most = begun;
+    for (int i = 0; i < CROWD; i++) sem_post(&allowed);
+    for (int i = 0; i < CROWD; i++)
+        while (crowd[i]->jobs) uv_run(&server.loop, UV_RUN_ONCE);
+    assert_in_range(most, 1, THOUGHTS_AT_ONCE);
+    assert_true(run[0] && run[1] && run[2]);
+    assert_int_equal(begun, CROWD);
+    sem_destroy(&allowed);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_crowd_of_one_does_not_delay_another),
         cmocka_unit_test(test_who_looks_on_does_not_slow_a_table_by_a_crowd_elsewhere),
+        cmocka_unit_test(test_bots_leave_threads_for_imports_and_checkpoints),
     };
     return cmocka_run_group_tests(tests, set_up, NULL);
 }
