@@ -298,7 +298,7 @@ class Game:
         mover = self.mover() if self.rng.random() < 0.7 else None
         if mover and mover is not person and not contract["legal"]:
             text, step = choose(mover.link.contract, self.rng), contract["step"]
-        if text in contract["legal"] or any(self.lines[i] == f"{person.seat} {text}" for i in self.made):
+        if any(f"{text} ".startswith(f"{legal} ") for legal in contract["legal"]) or any(self.lines[i] == f"{person.seat} {text}" for i in self.made):
             return  # it would be no intrusion
         lines = len(self.lines)
         done = person.ask("move", allowed=("wrong_step", "wrong_seat", "no_such_move", "bad_clue", "no_clue", "no_words_here", "not_seated", "is_over", "bad_message"),
