@@ -9,7 +9,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import GENEROUS, PATIENCE, ROOT, Closed, Server, Table, play_all  # noqa: E402
+from server import GENEROUS, PATIENCE, ROOT, Closed, Server, Table, on_postgres, play_all  # noqa: E402
 from server_decks import bring, pictures  # noqa: E402
 
 PROGRAM = os.path.join(ROOT, "build", "san", "dizaine")
@@ -69,10 +69,9 @@ def test_a_table_is_removed_with_all_that_was_played_there():
         closed_with(seats[1], 4404, "no_such_table")
         assert guests[0].request("GET", f"/api/tables/{over}/record")[0] in (403, 404), "nobody can read it any more"
         assert all(game["table"] != over for game in guests[0].get("tables/mine")["finished"])
-        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-            assert [row[0] for row in db.execute("SELECT id FROM gametable")] == [other]
-            for name in ("event", "seat", "chat", "happening", "record"):
-                assert not db.execute(f"SELECT 1 FROM {name} WHERE t NOT IN (SELECT n FROM gametable)").fetchone(), name
+        assert [row["id"] for row in server.rows("SELECT id FROM gametable")] == [other]
+        for name in ("event", "seat", "chat", "happening", "record"):
+            assert server.count(name, "t NOT IN (SELECT n FROM gametable)") == 0, name
         said_no(server, "remove-table", "nothing")
         others[0].ask("chat", text="still here")
 
@@ -153,8 +152,10 @@ def test_a_ban_of_an_address_holds_for_whoever_comes_from_there():
         assert refused("barred", server.guest, "New", headers=[("X-Forwarded-For", "198.51.100.7")]).status == 403
         fine.get("tables/mine")
         server.guest("New", headers=[("X-Forwarded-For", "198.51.100.9")]).get("tables/mine")
-        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-            assert "198.51" not in "\n".join(db.iterdump())
+        assert "198.51" not in "".join(json.dumps(server.rows(f"SELECT * FROM {name}"), default=str) for name in ("guest", "gametable", "seat", "barred", "happening"))
+        if not on_postgres():
+            with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+                assert "198.51" not in "\n".join(db.iterdump())
         assert "198.51" not in server.log()
 
 

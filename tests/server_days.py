@@ -3,36 +3,24 @@ out, and who is away is called once more before it does."""
 import json
 import os
 import re
-import sqlite3
-import subprocess
 import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import run  # noqa: E402
-from server import Server, on_postgres, store_in  # noqa: E402
+from server import Server  # noqa: E402
 from server_reminders import Push, hand_over, serving  # noqa: E402
 
 HOUR, DAY = 3600, 86400
-
-
-def write(server, sql):
-    """Changes what is stored while no server runs."""
-    if not on_postgres():
-        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-            db.execute(sql)
-        return
-    from postgres import programs
-    subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", store_in(server.folder)[1], "-c", sql], check=True, capture_output=True)
 
 
 def down_for(server, hours, also=""):
     """The server is down for so long."""
     server.end()
     moved = hours * HOUR * 1000
-    write(server, f"UPDATE gametable SET counted = counted - {moved}, due = due - {moved} WHERE due <> 0")
+    server.change(f"UPDATE gametable SET counted = counted - {moved}, due = due - {moved} WHERE due <> 0")
     if also:
-        write(server, also)
+        server.change(also)
     server.start()
 
 

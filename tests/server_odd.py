@@ -1,7 +1,6 @@
 """server_odd.py: odd sequences at a table: the wrong moment, the second time, the other tab, the person who should not be there."""
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 
@@ -224,8 +223,7 @@ def test_a_rematch_whose_table_was_swept_is_made_anew():
         play_all(seats)
         lost = seats[0].ask("rematch")["table"]
         server.kill()
-        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-            db.execute("DELETE FROM gametable WHERE id = ?", (lost,))
+        server.change(f"DELETE FROM gametable WHERE id = '{lost}'")
         server.start()
         again = [guest.connect(table) for guest in guests]
         found = again[0].ask("rematch")["table"]
@@ -297,16 +295,13 @@ def test_a_table_with_much_chat_can_be_joined():
 def test_a_guest_who_comes_again_is_kept_another_month():
     with Server() as server:
         guest = server.guest("Ana")
-        path = os.path.join(server.folder, "test.db")
         server.kill()
-        with sqlite3.connect(path) as db:
-            db.execute("UPDATE guest SET made = made - 20 * 86400000")
-            before = db.execute("SELECT made FROM guest").fetchone()[0]
+        server.change("UPDATE guest SET made = made - 20 * 86400000")
+        before = server.rows("SELECT made FROM guest")[0]["made"]
         server.start()
         guest.base = server.url
         assert guest.get("me")["name"] == "Ana"
-        with sqlite3.connect(path) as db:
-            assert db.execute("SELECT made FROM guest").fetchone()[0] >= before + 20 * 86400000
+        assert server.rows("SELECT made FROM guest")[0]["made"] >= before + 20 * 86400000
 
 
 def test_setting_the_time_of_day_neither_stops_bots_nor_ends_a_decision():

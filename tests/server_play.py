@@ -2,15 +2,12 @@
 import json
 import os
 import random
-import sqlite3
-import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
-from postgres import programs  # noqa: E402
-from server import PATIENCE, Server, Closed, Table, check_record, play, play_all, store_in  # noqa: E402
+from server import PATIENCE, Server, Closed, Table, check_record, play, play_all  # noqa: E402
 
 
 def finish(server, guests, table, seats):
@@ -335,13 +332,8 @@ def an_hour_passes(server):
     server.kill()
     hour = 3600000
     statements = [f"UPDATE {table} SET at = at - {hour}" for table in ("gametable", "event", "alive")]
-    if os.environ.get("DIZAINE_POSTGRES"):
-        url = store_in(server.folder)[1]
-        subprocess.run([os.path.join(programs(), "psql"), "-Xq", "-d", url, "-c", "; ".join(statements)], check=True)
-    else:
-        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-            for statement in statements:
-                db.execute(statement)
+    for statement in statements:
+        server.change(statement)
     server.start()
 
 

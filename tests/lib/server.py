@@ -99,6 +99,15 @@ class Server:
         assert done.returncode == 0, done.stderr
         return [json.loads(line) for line in done.stdout.splitlines()]
 
+    def change(self, sql):
+        """Changes what is stored while the server does not run."""
+        if not on_postgres():
+            with sqlite3.connect(os.path.join(self.folder, "test.db")) as db:
+                db.execute(sql)
+            return
+        from postgres import programs
+        subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", store_in(self.folder)[1], "-c", sql], check=True, capture_output=True)
+
     def count(self, table, where):
         return self.rows(f"SELECT count(*) AS n FROM {table} WHERE {where}")[0]["n"]
 
