@@ -1,5 +1,6 @@
 /* game.c: what all games share, derived from the few functions of each. */
 #include "engine/game.h"
+#include "engine/view.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -74,11 +75,19 @@ struct move game_pick_listed(const struct state *state, int seat, struct rng *rn
     return moves[rng_below(rng, (uint32_t)game->moves(state, seat, moves, NULL))];
 }
 
-struct state game_view(const struct state *truth, int seat) {
+void game_view_to(struct state *view, const struct state *truth, int seat) {
     assert(truth->viewer == EVERYONE);
-    struct state view = *truth;
-    view.viewer = (uint8_t)seat;
-    game_of(truth)->view(&view, seat);
+    size_t size = sizeof *view;
+    __asm__(""
+            : "+r"(size)); /* for a number that it knows gcc writes a `rep movs`, which is far slower here */
+    memcpy(view, truth, size);
+    view->viewer = (uint8_t)seat;
+    game_of(truth)->view(view, seat);
+}
+
+struct state game_view(const struct state *truth, int seat) {
+    struct state view;
+    game_view_to(&view, truth, seat);
     return view;
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/view.h"
 #include "lab/lab.h"
 #include "lab/table.h"
 #include "sim/random_play.h"
@@ -18,7 +19,8 @@ struct dz_batch {
     int games, seats, observation;
     struct state *state;
     struct rng *rng;
-    struct move *move;       /* for a step */
+    struct move *move;       /* for a step: what its action stands for */
+    int32_t *drawn;          /* the action of `move`, if dz_batch_sample found both; else -1 */
     uint8_t *memo;           /* of observations */
     struct rng choices;      /* of dz_batch_sample, so that asking for one changes no luck */
     char (*clue)[CLUE_KEPT]; /* told last, of games with words; else NULL */
@@ -111,13 +113,16 @@ dz_batch *dz_batch_open(const char *name, int players, const char *options, cons
     batch->state = calloc((size_t)games, sizeof *batch->state);
     batch->rng = calloc((size_t)games, sizeof *batch->rng);
     batch->move = calloc((size_t)games, sizeof *batch->move);
+    batch->drawn = malloc((size_t)games * sizeof *batch->drawn);
     batch->memo = calloc((size_t)games, batch->lab->memo + 1u);
     batch->choices = rng_seed(seed, UINT64_MAX);
     if (game->wordy) batch->clue = calloc((size_t)games, sizeof *batch->clue);
-    if (!batch->state || !batch->rng || !batch->move || !batch->memo || (game->wordy && !batch->clue))
+    if (!batch->state || !batch->rng || !batch->move || !batch->drawn || !batch->memo ||
+        (game->wordy && !batch->clue))
         return give_up(batch, error, DZ_NO_MEMORY, why, size, dz_why(DZ_NO_MEMORY));
     for (int g = 0; g < games; g++) {
         batch->rng[g] = rng_seed(seed, (uint64_t)g);
+        batch->drawn[g] = -1;
         do begin(batch, g);
         while (game_over(&batch->state[g]));
     }
@@ -130,6 +135,7 @@ void dz_batch_close(dz_batch *batch) {
     free(batch->state);
     free(batch->rng);
     free(batch->move);
+    free(batch->drawn);
     free(batch->memo);
     free(batch->clue);
     free(batch);
@@ -150,63 +156,103 @@ static void observe(const dz_batch *batch, int g, int seat, int16_t *out) {
         batch->lab->observe(state, seat, out, memo);
         return;
     }
-    struct state view = game_view(state, seat);
+    struct state view;
+    game_view_to(&view, state, seat);
     batch->lab->observe(&view, seat, out, memo);
 }
 
+/* Where what is seen of many games goes; each may be NULL. */
+struct sight {
+    int16_t *observations;
+    uint8_t *masks;
+    int8_t *seats;
+};
+
 /* The legal moves of a seat are the same in its view and in the truth (tests/test_secrets.c), so masks, choices and steps need no view. */
+static inline void look(const dz_batch *batch, int g, const struct sight *sight) {
+    int seat = game_next(&batch->state[g]);
+    if (sight->observations)
+        observe(batch, g, seat, sight->observations + (size_t)g * (size_t)batch->observation);
+    if (sight->masks)
+        lab_mask(batch->lab, &batch->state[g], seat, sight->masks + (size_t)g * batch->lab->actions);
+    if (sight->seats) sight->seats[g] = (int8_t)seat;
+}
+
 int dz_batch_observe(const dz_batch *batch, int16_t *observations, uint8_t *masks, int8_t *seats) {
-    for (int g = 0; g < batch->games; g++) {
-        int seat = game_next(&batch->state[g]);
-        if (observations) observe(batch, g, seat, observations + (size_t)g * (size_t)batch->observation);
-        if (masks) lab_mask(batch->lab, &batch->state[g], seat, masks + (size_t)g * batch->lab->actions);
-        if (seats) seats[g] = (int8_t)seat;
-    }
+    struct sight sight = {observations, masks, seats};
+    for (int g = 0; g < batch->games; g++) look(batch, g, &sight);
     return DZ_FINE;
 }
 
 int dz_batch_sample(dz_batch *batch, int32_t *actions) {
+    const struct lab *lab = batch->lab;
     if (!actions) return DZ_BAD_SIZE;
     for (int g = 0; g < batch->games; g++) {
         const struct state *state = &batch->state[g];
-        actions[g] = batch->lab->action(state, game_pick(state, game_next(state), &batch->choices));
+        batch->move[g] = game_pick(state, game_next(state), &batch->choices);
+        actions[g] = lab->action(state, batch->move[g]);
+        batch->drawn[g] = lab->shared && lab->shared(actions[g]) ? -1 : actions[g];
     }
     return DZ_FINE;
 }
 
-static void finish(dz_batch *batch, int g, float *rewards, int16_t *scores, uint8_t *done) {
+/* What is told of games that end; each may be NULL. */
+struct ends {
+    float *rewards;
+    int16_t *scores;
+    uint8_t *done;
+};
+
+static void finish(dz_batch *batch, int g, const struct ends *ends) {
     const struct state *state = &batch->state[g];
     int winners = __builtin_popcount(state->winners);
     for (int s = 0; s < batch->seats; s++) {
-        if (rewards && state->winners >> s & 1) rewards[g * batch->seats + s] = 1.0f / (float)winners;
-        if (scores) scores[g * batch->seats + s] = state->score[s];
+        if (ends->rewards && state->winners >> s & 1)
+            ends->rewards[g * batch->seats + s] = 1.0f / (float)winners;
+        if (ends->scores) ends->scores[g * batch->seats + s] = state->score[s];
     }
-    if (done) done[g] = 1;
+    if (ends->done) ends->done[g] = 1;
     do begin(batch, g);
     while (game_over(&batch->state[g]));
 }
 
-int dz_batch_step(dz_batch *batch, const int32_t *actions, float *rewards, int16_t *scores, uint8_t *done,
-                  int *wrong) {
-    struct move *moves = batch->move;
-    if (!actions) return DZ_BAD_SIZE;
+/* All or nothing: every action is found to be a move before the first is made. */
+static bool understand(dz_batch *batch, const int32_t *actions, int *wrong) {
     for (int g = 0; g < batch->games; g++) {
         const struct state *state = &batch->state[g];
-        if (lab_move(batch->lab, state, game_next(state), actions[g], &moves[g])) continue;
+        if (actions[g] == batch->drawn[g] && actions[g] >= 0) continue;
+        batch->drawn[g] = -1;
+        if (lab_move(batch->lab, state, game_next(state), actions[g], &batch->move[g])) continue;
         if (wrong) *wrong = g;
-        return DZ_NO_SUCH_MOVE;
+        return false;
     }
+    return true;
+}
+
+int dz_batch_turn(dz_batch *batch, const int32_t *actions, float *rewards, int16_t *scores, uint8_t *done,
+                  int16_t *observations, uint8_t *masks, int8_t *seats, int *wrong) {
+    if (!actions) return DZ_BAD_SIZE;
+    if (!understand(batch, actions, wrong)) return DZ_NO_SUCH_MOVE;
+    struct ends ends = {rewards, scores, done};
+    struct sight sight = {observations, masks, seats};
     size_t all = (size_t)batch->games * (size_t)batch->seats;
     if (rewards) memset(rewards, 0, all * sizeof *rewards);
     if (scores) memset(scores, 0, all * sizeof *scores);
     if (done) memset(done, 0, (size_t)batch->games);
     for (int g = 0; g < batch->games; g++) {
-        if (batch->clue && batch->game->wordy(moves[g])) strcpy(batch->clue[g], "…");
-        game_apply(&batch->state[g], moves[g]);
+        batch->drawn[g] = -1;
+        if (batch->clue && batch->game->wordy(batch->move[g])) strcpy(batch->clue[g], "…");
+        game_apply(&batch->state[g], batch->move[g]);
         settle(batch, g);
-        if (game_over(&batch->state[g])) finish(batch, g, rewards, scores, done);
+        if (game_over(&batch->state[g])) finish(batch, g, &ends);
+        look(batch, g, &sight);
     }
     return DZ_FINE;
+}
+
+int dz_batch_step(dz_batch *batch, const int32_t *actions, float *rewards, int16_t *scores, uint8_t *done,
+                  int *wrong) {
+    return dz_batch_turn(batch, actions, rewards, scores, done, NULL, NULL, NULL, wrong);
 }
 
 int64_t dz_batch_random(dz_batch *batch, int steps) {
@@ -214,6 +260,7 @@ int64_t dz_batch_random(dz_batch *batch, int steps) {
     for (int g = 0; g < batch->games; g++) {
         struct state *state = &batch->state[g];
         struct rng *rng = &batch->rng[g];
+        batch->drawn[g] = -1;
         for (int i = 0; i < steps; i++) {
             game_apply(state, random_move(state, rng));
             if (game_over(state)) game_start(state, batch->game, &batch->options);

@@ -32,6 +32,7 @@ struct lab {
     uint16_t memo; /* its bytes */
     /* The number of a move; where several moves have one, it stands for the first in the order of moves(). */
     int (*action)(const struct state *view, struct move move);
+    bool (*shared)(int action); /* whether several moves may have this number; NULL: never */
     /* The same as lab_mask and lab_move without a list of moves, of a seat that owes one. NULL: from the list. */
     void (*mask)(const struct state *view, int seat, uint8_t *mask);
     bool (*move)(const struct state *view, int seat, int action, struct move *move);
@@ -63,6 +64,17 @@ static inline int16_t *lab_widen(int16_t *out, const uint8_t *counts, int n) {
         memcpy(out + at, &to, sizeof to);
     }
     return out + n;
+}
+
+/* The lowest eight bits as numbers of an observation. Returns where the next go. */
+static inline int16_t *lab_bits(int16_t *out, unsigned bits) {
+    typedef int16_t wide __attribute__((vector_size(16)));
+    int16_t all = (int16_t)(bits & 255);
+    wide each = {1, 2, 4, 8, 16, 32, 64, 128};
+    wide to = ((wide){all, all, all, all, all, all, all, all} & each) == each;
+    to &= 1;
+    memcpy(out, &to, sizeof to);
+    return out + 8;
 }
 
 #endif

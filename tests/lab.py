@@ -88,6 +88,27 @@ def test_a_sampled_action_is_legal_each_as_often_and_changes_no_luck():
             assert abs(counts - 400 / legal[g].sum()).max() < 6 * (400 / legal[g].sum()) ** 0.5, (game, counts)
 
 
+def test_a_turn_is_a_step_and_what_is_seen_then():
+    rng = np.random.default_rng(6)
+    for game in LEAST:
+        one, other, drawn = (dizaine.Batch(game, LEAST[game], games=64, seed=8) for _ in range(3))
+        for step in range(200):
+            legal = other.observe()[1]
+            actions = drawn.sample() if step % 2 else (rng.random(legal.shape) * legal).argmax(1)
+            told, drawn_too = one.turn(actions), drawn.turn(actions)
+            expected = (*other.step(actions), *other.observe())
+            assert all((a == b).all() and (a == c).all() for a, b, c in zip(told, expected, drawn_too, strict=True)), (game, step)
+        # What was drawn for one position is nothing to the next, and is refused as any other.
+        stale = one.sample()
+        one.step((rng.random(legal.shape) * one.observe()[1]).argmax(1))
+        now = [part.copy() for part in one.observe()]
+        if now[1][np.arange(64), stale].all():
+            continue
+        raises(dizaine.DizaineError, one.step, stale)
+        raises(dizaine.DizaineError, one.turn, stale)
+        assert all((a == b).all() for a, b in zip(now, one.observe())), game
+
+
 def test_observations_do_not_hang_on_earlier_ones():
     for game in LEAST:
         often, once = (dizaine.Batch(game, LEAST[game], games=64, seed=5) for _ in range(2))
@@ -106,6 +127,7 @@ def test_wrong_arrays_and_words_raise_and_change_nothing():
     for wrong in (legal[:7], np.zeros((8, 1), int), legal.astype(float), np.array(["a"] * 8), None, legal + 10**6, -legal - 1, np.where(np.arange(8) == 7, 200, legal), np.full(8, 1 << 30, np.int32), np.full(8, -1, np.int32), (legal + 2**32), [], {}, "x",
                   legal.astype(object), np.full(8, np.nan), np.zeros(8, complex), np.zeros(8, bool)):
         raises((ValueError, TypeError), batch.step, wrong)
+        raises((ValueError, TypeError), batch.turn, wrong)
         for old, new in zip(before, batch.observe()):
             assert (old == new).all()
     batch.step(legal[::-1][::-1].astype(np.uint8))  # other whole numbers and strides are fine

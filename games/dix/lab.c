@@ -46,15 +46,16 @@ static int16_t score_of(const struct dix_player *player, int seat, struct memo *
 static int16_t *observe_seat(const struct state *view, int seat, int16_t *out, struct memo *memo) {
     const struct dix_player *player = &view->as.dix.player[seat];
     out = lab_widen(out, player->held, DIX_NUMBERS);
-    for (int i = 0; i < 9; i++) *out++ = player->wild >> i & 1;
-    for (int i = 0; i < 4; i++) *out++ = player->hash[i];
-    *out++ = player->any;
-    *out++ = player->coins;
-    *out++ = player->tokens;
-    *out++ = player->cards;
-    *out++ = score_of(player, seat, memo);
-    *out++ = (int16_t)dix_bid_means(&view->as.dix, seat);
-    return out;
+    out = lab_bits(out, player->wild);
+    *out++ = (int16_t)(player->wild >> 8);
+    for (int i = 0; i < 4; i++) out[i] = player->hash[i];
+    out[4] = player->any;
+    out[5] = player->coins;
+    out[6] = player->tokens;
+    out[7] = player->cards;
+    out[8] = score_of(player, seat, memo);
+    out[9] = (int16_t)dix_bid_means(&view->as.dix, seat);
+    return out + 10;
 }
 
 static void observe(const struct state *view, int seat, int16_t *out, void *memo) {
@@ -116,6 +117,11 @@ static int action(const struct state *view, struct move move) {
                                                                [DIX_DO_DROP] = DIX_NUMBERS,
                                                                [DIX_DO_PAY] = SIDE - 1};
     return first[move.kind] + smaller(move.a, most[move.kind]) + smaller(move.b, SIDE - 1) * SIDE;
+}
+
+static bool shared(int action) { /* the greatest bid, and the greatest payments */
+    int pay = action - PAY;
+    return action == BID + BIDS - 1 || (pay >= 0 && (pay % SIDE == SIDE - 1 || pay / SIDE == SIDE - 1));
 }
 
 enum {
@@ -202,6 +208,7 @@ const struct lab dix_lab = {.parts = parts,
                             .observe = observe,
                             .memo = sizeof(struct memo),
                             .action = action,
+                            .shared = shared,
                             .tallies = tallies,
                             .count = count,
                             .opener = opener};

@@ -36,13 +36,19 @@ static void observe(const struct state *view, int seat, int16_t *out, void *memo
     for (int i = 0; i < DIXIT_HAND; i++) *out++ = (int16_t)dixit->hand[seat][i];
     for (int i = 0; i < DIXIT_SEATS; i++) *out++ = (int16_t)(i < dixit->slots ? dixit->slot[i] : 0);
     for (int i = 0; i < 2; i++) *out++ = (int16_t)dixit->given[seat][i];
-    for (int i = 0; i < DIXIT_SEATS; i++) *out++ = i < seats ? view->score[(seat + i) % seats] : 0;
+    for (int i = 0; i < DIXIT_SEATS; i++) out[i] = 0;
+    for (int i = 0; i < seats; i++) out[i] = view->score[seat + i < seats ? seat + i : seat + i - seats];
+    out += DIXIT_SEATS;
     *out++ = seen_from(view, seat, dixit->last.teller);
     for (int i = 0; i < DIXIT_SEATS; i++) *out++ = (int16_t)(i < dixit->last.slots ? dixit->last.card[i] : 0);
     for (int i = 0; i < DIXIT_SEATS; i++)
         *out++ = i < dixit->last.slots ? seen_from(view, seat, dixit->last.owner[i]) : -1;
-    for (int i = 0; i < 2 * DIXIT_SEATS; i++)
-        *out++ = i / 2 < seats ? dixit->last.vote[(seat + i / 2) % seats][i % 2] : 0;
+    for (int i = 0; i < 2 * DIXIT_SEATS; i++) out[i] = 0;
+    for (int i = 0; i < seats; i++, out += 2) {
+        const uint8_t *vote = dixit->last.vote[seat + i < seats ? seat + i : seat + i - seats];
+        out[0] = vote[0];
+        out[1] = vote[1];
+    }
 }
 
 /* The actions: tell the i-th card of the hand; give it, or a pair; vote for a slot, or for two. */
@@ -55,10 +61,10 @@ enum {
     ACTIONS = VOTE_TWO + DIXIT_SEATS * (DIXIT_SEATS - 1) / 2
 };
 
-static int in_hand(const struct dixit *dixit, int seat, int card) {
-    for (int i = 0; i < DIXIT_HAND; i++)
-        if (dixit->hand[seat][i] == card) return i;
-    return 0;
+static int in_hand(const struct dixit *dixit, int seat, int card) { /* hands are ascending */
+    int lower = 0;
+    for (int i = 0; i < dixit->hand_size[seat]; i++) lower += dixit->hand[seat][i] < card;
+    return lower;
 }
 
 static int pair(int low, int high) { /* of numbers from 0 */
@@ -77,6 +83,38 @@ static int action(const struct state *view, struct move move) {
     case DIXIT_LAY: break;
     }
     return 0;
+}
+
+/* Whoever holds n cards may give any of the first n numbers, or of the first pairs. */
+static void mask(const struct state *view, int seat, uint8_t *mask) {
+    const struct dixit *dixit = &view->as.dixit;
+    int hand = dixit->hand_size[seat], singles[DIXIT_SEATS], n = 0;
+    memset(mask, 0, ACTIONS);
+    switch ((enum dixit_phase)view->phase) {
+    case DIXIT_TELL:
+        for (int i = 0; i < hand; i++) mask[TELL + i] = 1;
+        return;
+    case DIXIT_GIVE:
+        if (view->seats == DIXIT_FEW)
+            for (int i = 0; i < pair(0, hand); i++) mask[GIVE_TWO + i] = 1;
+        else
+            for (int i = 0; i < hand; i++) mask[GIVE + i] = 1;
+        return;
+    case DIXIT_VOTE:
+        for (int i = 0; i < dixit->slots; i++) {
+            const uint16_t *own = dixit->given[seat];
+            bool may = (dixit->slot[i] != own[0]) & (dixit->slot[i] != own[1]);
+            mask[VOTE + i] = may;
+            singles[n] = i;
+            n += may;
+        }
+        for (int j = 1; dixit->odyssey && j < n; j++)
+            for (int i = 0; i < j; i++) mask[VOTE_TWO + pair(singles[i], singles[j])] = 1;
+        return;
+    case DIXIT_DEAL:
+    case DIXIT_SLOT:
+    case DIXIT_OVER: return;
+    }
 }
 
 enum { ROUNDS, ALL_FOUND, NONE_FOUND, LURES, RESHUFFLES, SHARED };
@@ -112,5 +150,6 @@ const struct lab dixit_lab = {.parts = parts,
                               .actions = ACTIONS,
                               .observe = observe,
                               .action = action,
+                              .mask = mask,
                               .tallies = tallies,
                               .count = count};

@@ -51,12 +51,15 @@ static int action(const struct state *view, struct move move) {
 }
 
 static void mask(const struct state *view, int seat, uint8_t *mask) {
+    typedef uint8_t cells __attribute__((vector_size(16)));
     const struct dixsurdix *dsd = &view->as.dixsurdix;
-    uint8_t free_cells[16];
-    for (int cell = 0; cell < 16; cell++) free_cells[cell] = dsd->board[cell] == 0;
-    memset(mask, 0, KINDS * 16);
-    for (int kind = 1; kind <= KINDS; kind++)
-        if (dsd->hand[seat][kind]) memcpy(mask + (kind - 1) * 16, free_cells, sizeof free_cells);
+    cells board, none = {0}, one = none + 1;
+    memcpy(&board, dsd->board, sizeof board);
+    cells free_cells = (cells)(board == none) & one;
+    for (int kind = 1; kind <= KINDS; kind++) { /* what is in a hand cannot be foreseen: no branch */
+        cells here = free_cells & (uint8_t) - (dsd->hand[seat][kind] != 0);
+        memcpy(mask + (kind - 1) * 16, &here, sizeof here);
+    }
 }
 
 static bool move_of_action(const struct state *view, int seat, int action, struct move *move) {

@@ -16,8 +16,9 @@ static void observe(const struct state *view, int seat, int16_t *out, void *memo
     *out++ = view->seats;
     *out++ = pig->goal;
     *out++ = pig->turn;
-    *out++ = (int16_t)((pig->active + view->seats - seat) % view->seats);
-    for (int i = 0; i < SEATS_MAX; i++) *out++ = i < view->seats ? view->score[(seat + i) % view->seats] : 0;
+    *out++ = (int16_t)(pig->active >= seat ? pig->active - seat : pig->active + view->seats - seat);
+    for (int i = 0, who = seat; i < SEATS_MAX; i++, who = who + 1 == view->seats ? 0 : who + 1)
+        *out++ = i < view->seats ? view->score[who] : 0;
 }
 
 static int action(const struct state *view, struct move move) {

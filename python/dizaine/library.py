@@ -71,6 +71,7 @@ _SIGNATURES = {
     "dz_batch_observe": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p]),
     "dz_batch_sample": (c_int, [c_void_p, c_void_p]),
     "dz_batch_step": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_int)]),
+    "dz_batch_turn": (c_int, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_int)]),
     "dz_batch_random": (c_int64, [c_void_p, c_int]),
     "dz_decks": (c_int, []),
     "dz_deck_name": (c_char_p, [c_int]),
