@@ -117,6 +117,38 @@ for (const { name: game, players: [, most] } of reviewed)
         await context.close();
     });
 
+for (const { name: game, players: [, most] } of reviewed)
+    test(`${game}: at the end confetti lies beside the words, no word of a name is broken, and a phone held sideways shows who won by how much`, async () => {
+        const { page, context } = await person(chromium.browser, { lang: 'fr', size: [360, 640] });
+        const kept = finished(game, Math.min(5, most));
+        const winner = kept.winners[0];
+        kept.names[winner] = kept.seats[winner].name = 'Anne-Sophie Lefebvre';
+        await keep(page, kept);
+        await page.goto(`${files.url}/local/${kept.id}`);
+        await page.waitForSelector('.feast.begun .confetti');
+        await page.waitForSelector('.yourgame .chance-sum');
+        const faults = [];
+        for (const [width, height] of [[360, 640], [390, 844], [844, 390], [667, 375], [1024, 768], [1440, 900]]) {
+            await page.setViewportSize({ width, height });
+            const found = await page.evaluate((sideways) => {
+                const texts = (element, pattern) => [...element.textContent.matchAll(pattern)].map((word) => {
+                    const range = document.createRange(), node = [...element.childNodes].find((one) => one.nodeType === Node.TEXT_NODE);
+                    range.setStart(node, word.index);
+                    range.setEnd(node, word.index + word[0].length);
+                    return [word[0], [...range.getClientRects()]];
+                });
+                const title = texts(document.querySelector('.feast-title'), /.+/g)[0][1];
+                const under = [...document.querySelectorAll('.confetti > *')].map((one) => one.getBoundingClientRect()).filter((piece) => title.some((line) => Math.min(line.bottom - line.height / 5, piece.bottom) - Math.max(line.top + line.height / 5, piece.top) > 1 && Math.min(line.right, piece.right) - Math.max(line.left, piece.left) > 1));
+                const names = [...document.querySelectorAll('.who-cell .n, .standing .n')].flatMap((one) => texts(one, /\p{L}+/gu)).filter(([, lines]) => lines.length > 1);
+                const first = document.querySelector('.count-table .won, .standing .won').getBoundingClientRect();
+                return [...under.map(() => 'confetti behind the words'), ...names.map(([word]) => `${word} is broken`), ...(sideways && first.bottom > document.querySelector('.over-dock').getBoundingClientRect().top ? ['the winner is not in sight'] : [])];
+            }, height < 500);
+            faults.push(...[...new Set(found)].map((fault) => `${width}x${height}: ${fault}`));
+        }
+        assert.deepEqual(faults, []);
+        await context.close();
+    });
+
 test('the end: the count rises to the totals, what decided it follows, a picture can be saved, and the statistics know it', async () => {
     const [{ name: game, players: [, most] }] = reviewed;
     const { page, errors, context } = await person(chromium.browser, { lang: 'fr', size: [390, 844] });

@@ -87,9 +87,8 @@ function CountTable({ contract, name, shown }: Omit<Props, 'you'> & { shown: num
                         <tr key={seat} class={won ? 'won' : ''}>
                             <th scope="row">
                                 <span class="who-cell">
-                                    <Avatar seat={seat} name={name(seat)} />
+                                    <Avatar seat={seat} name={name(seat)}>{won && <Icon name="crown" class="crown" />}</Avatar>
                                     <span class="n">{name(seat)}</span>
-                                    {won && <Icon name="crown" />}
                                 </span>
                             </th>
                             {COLOURS.map((colour, i) => (

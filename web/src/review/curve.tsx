@@ -6,6 +6,9 @@ import { Seal } from './seal.tsx';
 
 const WIDTH = 680;
 const HEIGHT = 220;
+/* Decisions closer than this, in shares of the width, stand one above the other: so many seals up or down from their place. */
+const NEAR = 0.06;
+const OFFSETS = [0, -1, 1, -2, 2];
 /* Pixels of a lane for each hundredth of the victory. */
 const SCALE = 0.8;
 const ONE = 10000;
@@ -76,6 +79,11 @@ export function Curve({ analysis, seat, own, shares, moments, at, onAt }: CurveP
     const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.n).toFixed(1)} ${y(point.win).toFixed(1)}`).join('');
     const wins = points.map((point) => percent(point.win));
     const valueAt = (n: number) => points.filter((point) => point.n <= n).at(-1)?.win ?? 0;
+    const offsets: number[] = [];
+    moments.forEach((one, i) => {
+        const taken = moments.slice(0, i).flatMap((other, k) => (Math.abs(x(other.n) - x(one.n)) < NEAR * WIDTH ? [offsets[k]] : []));
+        offsets.push(OFFSETS.find((offset) => !taken.includes(offset)) ?? 0);
+    });
     const pick = (event: MouseEvent) => {
         const box = (event.currentTarget as Element).getBoundingClientRect();
         onAt(((event.clientX - box.left) / box.width) * analysis.moves);
@@ -97,8 +105,8 @@ export function Curve({ analysis, seat, own, shares, moments, at, onAt }: CurveP
                         {shares.start} %
                     </span>
                 )}
-                {moments.map((one) => (
-                    <span key={one.n} class={`mark ${one.n === at ? 'on' : ''}`} style={{ left: `${(x(one.n) / WIDTH) * 100}%`, top: `${(y(valueAt(one.n)) / HEIGHT) * 100}%` }}>
+                {moments.map((one, i) => (
+                    <span key={one.n} class={`mark ${one.n === at ? 'on' : ''}`} style={{ left: `${(x(one.n) / WIDTH) * 100}%`, top: `${(y(valueAt(one.n)) / HEIGHT) * 100}%`, '--off': offsets[i] }}>
                         <Seal of={one.class} />
                     </span>
                 ))}
