@@ -16,8 +16,7 @@ async def main(link, token):
     base, _, code = link.partition("/t/")
     address = base.replace("http", "ws", 1) + "/api/ws?table=" + code
     headers = "extra_headers" if int(websockets.__version__.split(".")[0]) < 14 else "additional_headers"
-    connect = websockets.connect(address, **{headers: {"Authorization": "Bearer " + token}})
-    async with connect as socket:
+    async with websockets.connect(address, **{headers: {"Authorization": "Bearer " + token}}) as socket:
         number, answered = 0, None
         async for text in socket:
             for message in map(json.loads, text.split("\n")):  # one or more, one a line
