@@ -1,6 +1,7 @@
 // What goes wrong between a page and the real server: dead connections, a restart, a closed table, two tabs, lost cookies, help online.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { playDix } from '../games/dix/tests/page_kit.mjs';
 import { PATIENCE, openBrowser, person, serveGames, wire } from './page/kit.mjs';
 
 let server, chromium;
@@ -136,6 +137,24 @@ test('help at a table of the server: chances and advice come when they are asked
             [chance, advice],
         );
     }
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('advice at a table of the server stands at every decision, with its reason, and nothing is sent for it', async () => {
+    const { page, errors, context } = await alone(server.url, { settings: { help: 'advice' } });
+    const sent = [], phases = new Set(), wanted = ['choose', 'bid', 'buy', 'pay'];
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(payload).t)));
+    for (let n = 0; n < 150 && wanted.some((phase) => !phases.has(phase)) && !(await page.locator('.over-dock').count()); n++) {
+        await page.waitForSelector('.over-dock, .play.reading .dock .btn, .play:not(.reading) .dock:not(.wait)');
+        if (await page.locator('.play:not(.reading)').count()) {
+            await page.waitForFunction(() => document.querySelector('.over-dock, .play:not(.reading) .dock.wait, .play.reading') || /expert.+\. \S/.test(document.querySelector('.advice-line')?.textContent ?? ''));
+            if ((await page.textContent('.advice-line').catch(() => '')) !== '') phases.add(await page.getAttribute('.play', 'data-phase'));
+        }
+        await playDix(page, 1);
+    }
+    for (const phase of wanted) assert.ok(phases.has(phase), `no advice at ${phase}: ${[...phases]}`);
+    assert.deepEqual(sent.filter((what) => what !== 'move' && what !== 'sync'), []);
     assert.deepEqual(errors, []);
     await context.close();
 });

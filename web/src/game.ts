@@ -93,6 +93,13 @@ export interface ReviewPage<View = unknown> {
     choice(move: string): string;
 }
 
+/* The first moves with something possible for what the reader does not know; and what the next one can have been, of which the rules allow
+ * one; nothing: these are all. */
+export interface Imagined {
+    moves: string[];
+    tries: string[];
+}
+
 /* Functions are written as methods, so that the list of all games can hold pages of different views. */
 export interface GamePage<View = unknown, N extends Note = Note> {
     /* Its place on the shelf, from the left. */
@@ -115,6 +122,8 @@ export interface GamePage<View = unknown, N extends Note = Note> {
     help?: readonly Help[];
     /* What the scoring wants of whoever decides, where no bot can say which move is best; null: nothing. */
     advice?(contract: Contract<View, N>): string | null;
+    /* A game with secrets, from the lines of its log: as it may have been. It is for advice, and bots see no more of it than their seat may. */
+    imagined?(): Promise<{ imagined(lines: readonly string[], start: View, known: ReadonlyMap<number, string>): Imagined }>;
     /* Moves that are made for a player who has no other. */
     idle?: readonly string[];
     /* The view of somebody with a seat without what only that seat knows. */

@@ -21,6 +21,7 @@ const page: GamePage<DixSurDixView, DixSurDixNote> = {
     help: ['off', 'left', 'advice'],
     offers: { jokers: [0, 4] },
     unseated,
+    imagined: () => import('./imagined.ts'),
     move: dixsurdixChoice,
     review: { position: () => import('./desk.tsx').then(({ Position }) => ({ default: Position })), why: dixsurdixWhy, choice: dixsurdixChoice },
     left: ({ view }) => ({ label: t('dixsurdix.left'), n: view.pile + view.under.length }),

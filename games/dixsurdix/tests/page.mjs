@@ -1,7 +1,7 @@
 // Dix sur Dix in a real browser: a whole game by taps, by keys and by dragging; how it looks at every size; what axe says.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PATIENCE, misfits, openBrowser, person, serveFiles, shoot, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
+import { PATIENCE, misfits, openBrowser, person, serveFiles, serveGames, shoot, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
 import { playByTaps } from './page_kit.mjs';
 
 let files, chromium;
@@ -48,6 +48,27 @@ test('a second tap on its cell places a token, and advice with its reason stands
     await page.waitForFunction((old) => document.querySelector('main').getAttribute('data-at') !== old, at);
     assert.deepEqual(errors, []);
     await context.close();
+});
+
+test('advice at a table of the server: with hands that are not seen, at every placement of a whole game', async () => {
+    const server = await serveGames();
+    const { page, errors, context } = await person(chromium.browser, { settings: { help: 'advice', name: 'Ana' } });
+    await page.goto(`${server.url}/new/dixsurdix/friends`);
+    await page.click('.choice label:has-text("3") >> nth=0');
+    await page.click('.new-form button[type=submit]');
+    await page.waitForSelector('.seat.yours');
+    await page.click('.dock .btn.go');
+    let advised = 0;
+    for (; !(await page.locator('.over-dock').count()); ) {
+        await page.waitForFunction(() => document.querySelector('.over-dock') || /expert.+\. \S/.test(document.querySelector('.advice-line')?.textContent ?? ''));
+        if (await page.locator('.over-dock').count()) break;
+        advised++;
+        await playByTaps(page, 1);
+    }
+    assert.ok(advised >= 8, `${advised}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+    await server.close();
 });
 
 test('a token goes where it is dragged, and comes back on request', async () => {

@@ -29,7 +29,7 @@ export function Advice({ source, contract }: { source: Source; contract: Contrac
         void source.hint().then((hint) => live && hint !== null && say(advised(contract, hint)));
         return () => void (live = false);
     }, [mine, contract.step]);
-    if (!asked || (source.kind === 'remote' && page.advice === undefined)) return null;
+    if (!asked) return null;
     return (
         <aside class="advice-line" aria-label={t('help.advice')}>
             {said !== '' && <Icon name="think" />}

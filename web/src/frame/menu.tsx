@@ -98,6 +98,7 @@ function DeviceSheet({ path, onClose }: { path: string; onClose: () => void }) {
 }
 
 export function MenuSheet({ source, picture, contract, name, onClose }: MenuProps) {
+    const { help } = useSettings();
     const [log, showLog] = useState(false);
     const told = log ? tell(contract.game, picture.lines, name, contract.seat) : [];
     const seated = contract.seat !== null;
@@ -142,7 +143,7 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                         {t('undo')}
                     </Button>
                 )}
-                {source.kind === 'local' && seated && contract.waiting.includes(contract.seat as number) && GAMES[contract.game].move !== undefined && (
+                {(source.kind === 'local' || help === 'advice') && seated && contract.waiting.includes(contract.seat as number) && GAMES[contract.game].move !== undefined && (
                     <Button icon="think" onClick={() => void hint()}>
                         {t('hint')}
                     </Button>

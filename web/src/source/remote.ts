@@ -7,7 +7,8 @@ import { base } from '../router.tsx';
 import { current, onChange } from '../settings.ts';
 import { deckAsked, me } from './api.ts';
 import { withChanges } from './changes.ts';
-import { Base, namesShown, randomHex, shownName, withContract, withNames, type Lobby, type Plan, type Source, type TableInfo } from './source.ts';
+import type { Adviser } from './adviser.ts';
+import { Base, namesShown, randomHex, shownName, withContract, withNames, type Hint, type Lobby, type Plan, type Source, type TableInfo } from './source.ts';
 
 type Message = { t: string; id?: number | null } & Record<string, unknown>;
 interface Waiting {
@@ -46,6 +47,7 @@ export class Remote extends Base implements Source {
     private patience = 0;
     private quiet = 0;
     private closed = false;
+    private adviser: Adviser | null = null;
     private node = '';
     private led = 0;
     private told: Contract | null = null;
@@ -301,8 +303,12 @@ export class Remote extends Base implements Source {
     skip(): void {}
     hold(): void {}
     lift(): void {}
-    async hint(): Promise<null> {
-        return null;
+    async hint(): Promise<Hint | null> {
+        const { Adviser } = await import('./adviser.ts');
+        const { contract, lines } = this.picture;
+        if (this.closed || contract === null) return null;
+        this.adviser ??= new Adviser();
+        return this.adviser.ask(contract, lines);
     }
     async why(seat: number): Promise<string | null> {
         const answer = await this.send({ t: 'why', seat, lang: current().lang });
@@ -310,6 +316,7 @@ export class Remote extends Base implements Source {
     }
     close(): void {
         this.closed = true;
+        this.adviser?.close();
         for (const timer of [this.timer, this.patience, this.quiet]) clearTimeout(timer);
         this.deaf();
         removeEventListener('online', this.wake);
