@@ -52,7 +52,7 @@ test('the shelf is theirs: name, hours and colours, in every light and language'
             await fits(page, `house-${size.join('x')}-${lang}-${theme}`);
             for (const place of ['about', 'poster']) {
                 await page.goto(`${url}/${place}`);
-                await page.waitForSelector(place === 'about' ? '.cards .card' : '.poster .qr');
+                await page.waitForSelector(place === 'about' ? '.house-cards .house-card' : '.poster .qr');
                 await fits(page, `${place}-${size.join('x')}-${lang}-${theme}`);
             }
             assert.deepEqual(errors, []);

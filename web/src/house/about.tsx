@@ -62,8 +62,8 @@ function Card({ game }: { game: GameName }) {
     const [least, most] = rulesOf(game).players;
     const { age, year } = CATALOGUE[game];
     return (
-        <li class="card">
-            <div class="card-cover">
+        <li class="house-card">
+            <div class="house-cover">
                 <Cover game={game} />
             </div>
             <div>
@@ -106,7 +106,7 @@ export default function About() {
                 {house !== null && <TheHouse house={house} />}
                 <section class="panel" aria-labelledby="about-games">
                     <h2 id="about-games">{tLate('about.games')}</h2>
-                    <ul class="cards">
+                    <ul class="house-cards">
                         {games.map((game) => (
                             <Card key={game} game={game} />
                         ))}
