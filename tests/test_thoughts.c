@@ -52,28 +52,74 @@ static struct table *table_of(const char *maker) {
     return table;
 }
 
-static void ask(struct table *table) {
+/* A bot that thinks until it is allowed to end, and long enough for nobody to call it quick. */
+static sem_t allowed;
+static atomic_int begun, other_begun;
+
+static struct move brood(const struct thought *thought) {
+    static _Thread_local struct move moves[MOVES_MAX];
+    while (sem_wait(&allowed)) continue;
+    usleep(10000);
+    game_moves(thought->view, thought->seat, moves);
+    return moves[0];
+}
+
+static struct move brood_in_crowd(const struct thought *thought) {
+    begun++;
+    return brood(thought);
+}
+
+static struct move brood_elsewhere(const struct thought *thought) {
+    other_begun++;
+    return brood(thought);
+}
+
+static const struct bot slow = {.name = "slow", .choose = brood_in_crowd},
+                        slow_elsewhere = {.name = "elsewhere", .choose = brood_elsewhere};
+
+static void ask(struct table *table, const struct bot *bot) {
     int seat = 0;
     while (!room_waits_for(table->room, seat)) seat++;
-    thoughts_start(table, seat, bot_standin(table->kept.game), BY_BOT);
+    thoughts_start(table, seat, bot, BY_BOT);
+}
+
+static void be_fresh(void) {
+    memset(server.thoughts.cost, 0, sizeof server.thoughts.cost);
+    sem_init(&allowed, 0, 0);
+    begun = other_begun = 0;
+}
+
+/* How many of the crowd have ended their thoughts, one after the other, when the other table's begins. Nobody's speed matters. */
+static int ended_before(struct table *crowd[CROWD], struct table *other) {
+    int ended = 0;
+    for (;;) {
+        while (begun + other_begun < ended + server.thoughts.out_size) usleep(1000);
+        if (other_begun) break;
+        sem_post(&allowed);
+        ended++;
+        for (int back = 0; back < ended; usleep(1000)) {
+            uv_run(&server.loop, UV_RUN_NOWAIT);
+            back = 0;
+            for (int i = 0; i < CROWD; i++) back += !crowd[i]->jobs;
+        }
+    }
+    for (int i = ended; i <= CROWD; i++) sem_post(&allowed);
+    for (int i = 0; i < CROWD; i++)
+        while (crowd[i]->jobs) uv_run(&server.loop, UV_RUN_ONCE);
+    while (other->jobs) uv_run(&server.loop, UV_RUN_ONCE);
+    assert_int_equal(begun + other_begun, CROWD + 1);
+    assert_int_equal(server.thoughts.out_size, 0);
+    assert_int_equal(server.thoughts.waiting_size, 0);
+    return ended;
 }
 
 static void test_a_crowd_of_one_does_not_delay_another(void **state) {
     struct table *crowd[CROWD], *other = table_of("g2");
+    be_fresh();
     for (int i = 0; i < CROWD; i++) crowd[i] = table_of("g1");
-    for (int i = 0; i < CROWD; i++) ask(crowd[i]);
-    ask(other); /* the last of all */
-    int before = 0;
-    while (other->jobs) {
-        uv_run(&server.loop, UV_RUN_ONCE);
-        before = 0;
-        for (int i = 0; i < CROWD; i++) before += !crowd[i]->jobs;
-    }
-    assert_true(before < CROWD / 2);
-    for (int i = 0; i < CROWD; i++)
-        while (crowd[i]->jobs) uv_run(&server.loop, UV_RUN_ONCE);
-    assert_int_equal(server.thoughts.out_size, 0);
-    assert_int_equal(server.thoughts.waiting_size, 0);
+    for (int i = 0; i < CROWD; i++) ask(crowd[i], &slow);
+    ask(other, &slow_elsewhere); /* the last of all */
+    assert_in_range(ended_before(crowd, other), 0, 1);
 }
 
 /* Whoever has a crowd of bots also looks on at another table, and has come there last. */
@@ -81,7 +127,7 @@ static void test_who_looks_on_does_not_slow_a_table_by_a_crowd_elsewhere(void **
     struct table *crowd[CROWD], *other = table_of("g2");
     struct meter *bad = meter_of(&server, 'a', "192.0.2.1"), *good = meter_of(&server, 'a', "192.0.2.2");
     struct socket player = {.address = good}, watcher = {.address = bad, .next = &player}, crowds[CROWD];
-    memset(server.thoughts.cost, 0, sizeof server.thoughts.cost); /* that these bots are quick is forgotten */
+    be_fresh();
     snprintf(other->kept.host, sizeof other->kept.host, "g2");
     snprintf(player.guest, sizeof player.guest, "g2");
     snprintf(watcher.guest, sizeof watcher.guest, "g1");
@@ -91,32 +137,11 @@ static void test_who_looks_on_does_not_slow_a_table_by_a_crowd_elsewhere(void **
         crowds[i] = (struct socket){.address = bad};
         crowd[i]->sockets = &crowds[i];
     }
-    for (int i = 0; i < CROWD; i++) ask(crowd[i]);
-    ask(other);
-    int before = 0;
-    while (other->jobs) {
-        uv_run(&server.loop, UV_RUN_ONCE);
-        before = 0;
-        for (int i = 0; i < CROWD; i++) before += !crowd[i]->jobs;
-    }
-    assert_true(before < CROWD / 2);
-    for (int i = 0; i < CROWD; i++) {
-        while (crowd[i]->jobs) uv_run(&server.loop, UV_RUN_ONCE);
-        crowd[i]->sockets = NULL;
-    }
+    for (int i = 0; i < CROWD; i++) ask(crowd[i], &slow);
+    ask(other, &slow_elsewhere);
+    assert_in_range(ended_before(crowd, other), 0, 1);
+    for (int i = 0; i < CROWD; i++) crowd[i]->sockets = NULL;
     other->sockets = NULL;
-}
-
-/* A bot that thinks until it is allowed to end. */
-static sem_t allowed;
-static atomic_int begun;
-
-static struct move brood(const struct thought *thought) {
-    static _Thread_local struct move moves[MOVES_MAX];
-    begun++;
-    while (sem_wait(&allowed)) continue;
-    game_moves(thought->view, thought->seat, moves);
-    return moves[0];
 }
 
 static void run_import(uv_work_t *work) {
@@ -129,19 +154,15 @@ static void ended(uv_work_t *work, int status) {
 }
 
 static void test_bots_leave_threads_for_imports_and_checkpoints(void **state) {
-    static const struct bot slow = {.name = "slow", .choose = brood};
     struct table *crowd[CROWD];
     uv_work_t work[3];
     bool run[3] = {false};
-    memset(server.thoughts.cost, 0, sizeof server.thoughts.cost);
-    sem_init(&allowed, 0, 0);
+    be_fresh();
     for (int i = 0; i < CROWD; i++) {
         char maker[16];
         snprintf(maker, sizeof maker, "g%d", i + 10); /* no two of one guest */
         crowd[i] = table_of(maker);
-        int seat = 0;
-        while (!room_waits_for(crowd[i]->room, seat)) seat++;
-        thoughts_start(crowd[i], seat, &slow, BY_BOT);
+        ask(crowd[i], &slow);
     }
     for (int i = 0; i < 3; i++) {
         work[i].data = &run[i];
@@ -158,7 +179,6 @@ static void test_bots_leave_threads_for_imports_and_checkpoints(void **state) {
     assert_in_range(most, 1, THOUGHTS_AT_ONCE);
     assert_true(run[0] && run[1] && run[2]);
     assert_int_equal(begun, CROWD);
-    sem_destroy(&allowed);
 }
 
 int main(void) {
