@@ -38,12 +38,14 @@ void model_make(struct model *model, const struct net *shape, uint64_t seed) {
     model->gradient = need(bytes);
     model->mean = need(bytes);
     model->square = need(bytes);
+    model->average = need(bytes);
     model->rounded = need((size_t)model->size * sizeof(int16_t));
     float first = sqrtf(1.5f / (float)shape->inputs),
           second = sqrtf(1.5f / (float)(shape->hidden + shape->globals));
     for (int i = 0; i < parts.first_bias; i++) model->weight[i] = first * uniform(&rng);
     for (int i = parts.second; i < parts.second_bias; i++) model->weight[i] = second * uniform(&rng) * 0.5f;
     for (int i = parts.out; i < parts.out_bias; i++) model->weight[i] = 0.1f * uniform(&rng);
+    memcpy(model->average, model->weight, bytes);
 }
 
 void model_free(struct model *model) {
@@ -51,6 +53,7 @@ void model_free(struct model *model) {
     free(model->gradient);
     free(model->mean);
     free(model->square);
+    free(model->average);
     free(model->rounded);
 }
 
@@ -125,8 +128,9 @@ float model_learn(struct model *model, const int8_t *packed, struct target targe
 }
 
 void model_step(struct model *model, float rate, int batch) {
-    const float beta1 = 0.9f, beta2 = 0.999f, decay = 0.01f;
+    const float beta1 = 0.9f, beta2 = 0.999f, decay = 0.01f, averaged = 2000;
     model->steps++;
+    float fresh = fmaxf(1 / averaged, 4 / (4 + (float)model->steps)); /* what the first steps began with soon goes */
     float fix1 = 1 - powf(beta1, (float)model->steps), fix2 = 1 - powf(beta2, (float)model->steps);
     float scale = 1 / (float)batch;
     for (int i = 0; i < model->size; i++) {
@@ -137,15 +141,18 @@ void model_step(struct model *model, float rate, int batch) {
         if (model->square[i] < 1e-30f) model->square[i] = 0; /* vector roots of denormals are not numbers */
         float step = model->mean[i] / fix1 / (sqrtf(model->square[i] / fix2) + 1e-8f);
         model->weight[i] -= rate * (step + decay * model->weight[i]);
+        model->average[i] += fresh * (model->weight[i] - model->average[i]);
     }
+}
+
+static int16_t rounded(float weight, int step) {
+    long steps = lrintf(weight * NET_WEIGHT / (float)step), most = 2047 / step;
+    return (int16_t)((steps > most ? most : steps < -most ? -most : steps) * step);
 }
 
 struct net model_net(struct model *model) {
     struct net net = model->shape;
-    for (int i = 0; i < model->size; i++) {
-        long value = lrintf(model->weight[i] * NET_WEIGHT);
-        model->rounded[i] = (int16_t)(value > 2047 ? 2047 : value < -2047 ? -2047 : value);
-    }
+    for (int i = 0; i < model->size; i++) model->rounded[i] = rounded(model->average[i], 1);
     net.weights = model->rounded;
     return net;
 }
@@ -159,6 +166,7 @@ bool model_save(const struct model *model, uint32_t round, const char *path) {
     fine = fine && fwrite(model->weight, sizeof(float), n, file) == n;
     fine = fine && fwrite(model->mean, sizeof(float), n, file) == n;
     fine = fine && fwrite(model->square, sizeof(float), n, file) == n;
+    fine = fine && fwrite(model->average, sizeof(float), n, file) == n;
     return fclose(file) == 0 && fine;
 }
 
@@ -171,6 +179,7 @@ bool model_load(struct model *model, uint32_t *round, const char *path) {
     fine = fine && fread(model->weight, sizeof(float), n, file) == n;
     fine = fine && fread(model->mean, sizeof(float), n, file) == n;
     fine = fine && fread(model->square, sizeof(float), n, file) == n;
+    fine = fine && fread(model->average, sizeof(float), n, file) == n;
     fclose(file);
     return fine;
 }
@@ -183,12 +192,14 @@ bool model_read(struct model *model, const char *path) {
     while (n < model->size && fscanf(file, " ,%d", &value) == 1)
         model->weight[n++] = (float)value / NET_WEIGHT;
     fclose(file);
+    memcpy(model->average, model->weight, (size_t)model->size * sizeof(float));
     return n == model->size;
 }
 
+/* Even numbers only: play is the same, and the page is 1.6 KB smaller for each network of DIX. */
 void model_write(struct model *model, const char *name, FILE *file) {
-    struct net net = model_net(model);
     fprintf(file, "NET(%s", name);
-    for (int i = 0; i < model->size; i++) fprintf(file, i % 24 ? ",%d" : ",\n%d", net.weights[i]);
+    for (int i = 0; i < model->size; i++)
+        fprintf(file, i % 24 ? ",%d" : ",\n%d", rounded(model->average[i], 2));
     fputs(")\n", file);
 }

@@ -285,7 +285,7 @@ static void train(struct run *run, uint32_t first, const char *directory) {
         play_round(run, round);
         if (leads) {
             double played = difftime(time(NULL), begun);
-            float loss = learn(run, 1e-3f * (1 - 0.9f * (float)r / (float)run->rounds));
+            float loss = learn(run, 1e-3f * (1 - 0.98f * (float)r / (float)run->rounds));
             printf("round %u: %zu positions, loss %.4f, %.0f s (%.0f s after games)\n", r, round->size,
                    (double)loss, difftime(time(NULL), begun), played);
         }

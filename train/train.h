@@ -31,7 +31,8 @@ struct model {
     struct net shape;
     int size;
     float *weight, *gradient, *mean, *square; /* Adam's moments */
-    int16_t *rounded;                         /* the weights as the product has them */
+    float *average;   /* of the weights over the last steps: it plays better than any of them */
+    int16_t *rounded; /* the averages as the product has them */
     uint32_t steps;
 };
 
@@ -44,7 +45,7 @@ void model_free(struct model *model);
 /* Adds one position to the gradient; returns its loss. */
 float model_learn(struct model *model, const int8_t *packed, struct target target);
 void model_step(struct model *model, float rate, int batch);
-struct net model_net(struct model *model); /* rounds the weights; valid until the next call */
+struct net model_net(struct model *model); /* rounds the averages; valid until the next call */
 bool model_save(const struct model *model, uint32_t round, const char *path);
 bool model_load(struct model *model, uint32_t *round, const char *path);
 bool model_read(struct model *model, const char *path);              /* weights of such a line */
