@@ -262,7 +262,7 @@ fault-mutants: all ## take away what keeps servers apart, one thing after the ot
 	FAULTS=8 tests/mutants.sh --faults
 
 check-postgres: all $(BUILD)/san/dizaine ## run the server's tests that play on PostgreSQL instead of SQLite
-	for name in play secrets routes edges odd admin people reports rights reminders back days; do python3 tests/lib/postgres.py python3 tests/server_$$name.py || exit 1; done
+	for name in play secrets routes edges odd admin people reports rights reminders back days book; do python3 tests/lib/postgres.py python3 tests/server_$$name.py || exit 1; done
 
 SOAK_SECONDS := 3600
 soak: all ## random people, bots, drops, kills, time jumps and full disks for SOAK_SECONDS (3600), beside a model

@@ -5,6 +5,7 @@
 
 #include "engine/json.h"
 #include "net/commands.h"
+#include "store/books.h"
 
 const char *command_start(struct command *command) {
     struct store_table *kept = &command->table->kept;
@@ -111,6 +112,7 @@ static struct table *make_next(struct table *table, const struct socket *maker, 
     memcpy(table->kept.next, next.id, sizeof next.id);
     struct table *made = table_make(table->server, &next, maker->address->key + 1);
     bans_copy(table, made);
+    store_book_copy(table->server->store, table->kept.n, made->kept.n);
     made->calls = true;
     return made;
 }

@@ -41,6 +41,7 @@ struct request {
     int deck;                 /* of the path: a painted deck */
     struct table *table;      /* of the path */
     struct uploads_deck *uploaded;
+    void *context;            /* of a handler while it writes */
     char query[QUERIES_MAX][QUERY_BYTES]; /* values, in the order of the route; "": none */
 
     /* The answer. */

@@ -5,6 +5,7 @@
 #include "cards/cards.h"
 #include "engine/json.h"
 #include "net/routes.h"
+#include "store/books.h"
 
 enum { PAUSE_STANDARD = 700, PAUSE_MOST = 5000 };
 
@@ -182,6 +183,12 @@ void tables_post(struct request *request) {
         answer_no(request, 400, why, sentence);
         return;
     }
+    const char *in = json_string_value(json_object_get(body, "book"));
+    struct store_book book = {0};
+    if (json_object_get(body, "book") && (!in || strlen(in) >= ID_BYTES || !store_book_of(server->store, in, guest->id, &book))) {
+        answer_no(request, 404, "no_such_book", NULL);
+        return;
+    }
     char id[ID_BYTES];
     struct table *twin = kept.key[0] ? table_unstored(server, guest->id, kept.key) : NULL;
     if (twin && answer_waits(request, twin)) return;
@@ -208,7 +215,8 @@ void tables_post(struct request *request) {
     twin = kept.key[0] ? table_unstored(server, guest->id, kept.key) : NULL;
     if (twin && answer_waits(request, twin)) return;
     randombytes_buf(kept.seed, sizeof kept.seed);
-    table_make(server, &kept, request->address);
+    struct table *made = table_make(server, &kept, request->address);
+    if (book.id[0]) store_book_game_add(server->store, book.id, made->kept.n, "");
     answer_made(request, &kept);
     answer_stored(request, NULL);
 }

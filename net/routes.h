@@ -53,6 +53,12 @@ void record_get(struct request *request);
 void tables_post(struct request *request); /* make.c */
 void qr_get(struct request *request);      /* routes_site.c */
 void places_get(struct request *request);
+void books_get(struct request *request); /* routes_book.c */
+void books_post(struct request *request);
+void books_join(struct request *request);
+void book_get(struct request *request);
+void book_post(struct request *request);
+void book_export(struct request *request);
 void house_get(struct request *request); /* routes_house.c */
 void openapi_get(struct request *request); /* wire.c */
 void health_get(struct request *request);

@@ -18,7 +18,7 @@ static void write_export(struct request *request, struct text *text) {
         [EXPORT_GUEST] = "guest",   [EXPORT_BROWSERS] = "further_browsers",
         [EXPORT_TABLES] = "tables", [EXPORT_CHAT] = "chat",
         [EXPORT_BANS] = "bans",     [EXPORT_REPORTS] = "reports",
-        [EXPORT_REMINDERS] = "reminders",
+        [EXPORT_REMINDERS] = "reminders", [EXPORT_BOOKS] = "books",
     };
     json_open(text, NULL, '{');
     json_word(text, "format", "dizaine-me/1");

@@ -190,6 +190,9 @@ const char *table_decks(struct server *server, struct store_table *kept, const j
 /* Why this guest at this address may make no table at the moment, or NULL. */
 const char *make_refusal(struct server *server, struct meter *address, const char *guest);
 
+/* book.c: the game is over, and its table may be in a book. */
+void book_game_over(struct table *table);
+
 /* uploads.c */
 /* A deck as a table stores it, "paper" or "own:ID:CARDS" (then *deck is -1); cuts `said`. False: no deck. */
 bool deck_part(char *said, const char **name, int *deck, int *cards);

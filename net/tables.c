@@ -403,6 +403,7 @@ static void write_record(struct table *table) {
     store_record_add(table->server->store, table->kept.n, scores.bytes, winners.bytes, table->event_at,
                      text.bytes);
     free(bytes);
+    book_game_over(table);
 }
 
 void table_write(struct table *table) {

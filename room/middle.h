@@ -53,6 +53,12 @@ void reason_number(struct reason *reason, const char *name, int number);
 void reason_text(struct reason *reason, const char *name, const struct text *text);
 void reason_json(const struct reason *reason, const char *key, struct text *text);
 
+/* How strong a kind of bot is on the scale of ratings (docs/ratings.md), as measured; those that are not named are not known. */
+struct strength {
+    const char *level;
+    int16_t points;
+};
+
 struct middle {
     /* The fields of the game's part of the contract, and of a note: JSON without braces. Notes are made from
      * a spectator's views, so that none can tell a secret. */
@@ -66,6 +72,9 @@ struct middle {
     /* Whether whoever moves first moves for all: bots leave people time to be the first. */
     bool (*first_come)(const struct state *state);
     const char *automaton;            /* what a seat without a player is called */
+    /* What a seat was worth among equals in a game that is over, in points of rating. */
+    int (*edge)(const struct state *state, int seat);
+    const struct strength *strengths; /* ends with a NULL level */
     const struct constant *constants; /* ends with a NULL name */
 
     /* What the table agrees on besides the options, a plain value of so many bytes in the room: set by name,

@@ -23,4 +23,8 @@ store_postgres_3:
 store_postgres_4:
     .incbin "store/postgres_4.sql"
     .byte 0
+    .global store_postgres_5
+store_postgres_5:
+    .incbin "store/postgres_5.sql"
+    .byte 0
     .section .note.GNU-stack,"",@progbits

@@ -201,6 +201,47 @@ CREATE TABLE IF NOT EXISTS barred (        -- guests whom the operator banned fr
     until  INTEGER NOT NULL                -- 0: for ever
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE IF NOT EXISTS book (          -- of a circle of friends: who belongs to it, and which tables
+    id    TEXT PRIMARY KEY,                -- known to its members
+    key   BLOB NOT NULL UNIQUE,            -- hash of what its link carries: who has that may join
+    name  TEXT NOT NULL,
+    maker TEXT NOT NULL,                   -- "": is forgotten
+    made  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS book_maker ON book (maker);
+
+CREATE TABLE IF NOT EXISTS book_member (
+    book   TEXT NOT NULL,
+    guest  TEXT NOT NULL,
+    name   TEXT NOT NULL,
+    joined INTEGER NOT NULL,
+    PRIMARY KEY (book, guest)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS book_member_guest ON book_member (guest);
+
+CREATE TABLE IF NOT EXISTS book_game (
+    book  TEXT NOT NULL,
+    t     INTEGER NOT NULL,
+    edges TEXT NOT NULL,                   -- what each seat was worth in points of rating, with spaces between; "": nothing
+    PRIMARY KEY (book, t)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS book_game_t ON book_game (t);
+
+CREATE TRIGGER IF NOT EXISTS guest_unbooked AFTER DELETE ON guest BEGIN
+    DELETE FROM book_member WHERE guest = old.id;
+    UPDATE book SET maker = '' WHERE maker = old.id;
+END;
+CREATE TRIGGER IF NOT EXISTS book_left AFTER DELETE ON book_member BEGIN
+    DELETE FROM book WHERE id = old.book AND NOT EXISTS (SELECT 1 FROM book_member WHERE book = old.book);
+END;
+CREATE TRIGGER IF NOT EXISTS book_ended AFTER DELETE ON book BEGIN
+    DELETE FROM book_member WHERE book = old.id;
+    DELETE FROM book_game WHERE book = old.id;
+END;
+CREATE TRIGGER IF NOT EXISTS table_unbooked AFTER DELETE ON gametable BEGIN
+    DELETE FROM book_game WHERE t = old.n;
+END;
+
 CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write
     one INTEGER PRIMARY KEY CHECK (one = 1),
     at  INTEGER NOT NULL

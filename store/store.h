@@ -221,6 +221,7 @@ enum export {
     EXPORT_BANS,
     EXPORT_REPORTS,
     EXPORT_REMINDERS,
+    EXPORT_BOOKS,
     EXPORTS
 };
 void store_export(struct store *store, enum export part, const char *guest,
