@@ -99,6 +99,9 @@ void books_join(struct request *request) {
         return;
     }
     memcpy(member.guest, request->guest.id, sizeof member.guest);
+    struct store_member members[MEMBERS_MAX]; /* in the order in which they came, even within a millisecond */
+    int count = store_book_members(server->store, book.id, members);
+    if (count && members[count - 1].joined >= member.joined) member.joined = members[count - 1].joined + 1;
     store_book_join(server->store, book.id, &member);
     answer_key(request, 200, book.id, NULL);
 }

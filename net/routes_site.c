@@ -5,10 +5,10 @@
 #include "net/places.h"
 #include "net/routes.h"
 
-/* Whether a link leads to this place itself, or to a table or a seat below it, as "https://games.example/". */
+/* Whether a link leads to this place itself, or to a table, a seat or a book below it, as "https://games.example/". */
 static bool leads_to(const char *link, const char *place) {
     size_t size = strlen(place);
-    return strncmp(link, place, size) == 0 && (strncmp(link + size, "t/", 2) == 0 || link[size] == 'd' || !link[size]);
+    return strncmp(link, place, size) == 0 && (strncmp(link + size, "t/", 2) == 0 || strncmp(link + size, "book#", 5) == 0 || link[size] == 'd' || !link[size]);
 }
 
 void qr_get(struct request *request) {
