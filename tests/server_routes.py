@@ -233,7 +233,7 @@ def test_values_of_a_query_are_read_or_refused():
                     except http.client.RemoteDisconnected:
                         assert "%" in value, (row, name, value)  # not HTTP at all
                 status = ask(site, row, b"no zip" if facts["body"] == "zip" else None)[0]
-                assert status in (200, 400), (row, status)
+                assert status in (200, 400, 429) or ("id" in facts["query"].split(",") and status == 404), (row, status)  # no id names nothing
         plain = site.guest.request("GET", f"/api/tables/{site.table}/record")[2]
         for query in ("annotate=1", "annotate=0", "annotate", "annotate=", "x=1&annotate=1", "annotate=" + "1" * 200):
             text = site.guest.request("GET", f"/api/tables/{site.table}/record?{query}")[2].decode()
