@@ -22,7 +22,7 @@ wheel: $(LIBRARY) ## build a wheel of the Python package into build/packages
 	@python3 python/wheel.py $(BUILD) $(LIBRARY)
 
 # JavaScript: the npm package is npm/ with the WebAssembly module inside.
-npm-package: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm $(NOTICES) ## build the npm package into build/packages
+npm-package: $(BUILD)/dizaine.wasm $(BUILD)/dizaine-pictures.wasm $(BUILD)/dizaine-lexicon.txt $(NOTICES) ## build the npm package into build/packages
 	@npm/pack $(BUILD)
 
 # Many machines: the same program with lab/cluster.c made for MPI, which comes before the one in lib.a.

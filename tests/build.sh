@@ -87,6 +87,10 @@ pure 'int half(int x) { volatile double y = x; return (int)(y * 0.5); }' 1 "floa
 # `make` alone, as README and ./run call it.
 make -n -p 2>/dev/null | grep -qx '.DEFAULT_GOAL := all'
 verdict $? "make alone makes the program"
+needs=" $(make -n -p npm-package 2>/dev/null | sed -n 's/^npm-package: //p') " lacks=
+for file in $(grep -m1 '^cp ' npm/pack | grep -o '"$build/[^"]*\.[^"]*"' | tr -d '"' | sed 's|^$build|build|'); do case $needs in *" $file "*) ;; *) lacks="$lacks $file" ;; esac; done
+[ -z "$lacks" ] && [ "$needs" != "  " ]
+verdict $? "make builds all that the npm package is packed from:${lacks:- on a clean clone, too}"
 
 # The program that people run is hardened. Each line reads the file itself, so that a flag which does nothing is no comfort.
 program=build/opt/dizaine
