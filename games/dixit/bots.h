@@ -40,7 +40,7 @@ struct learned {
     uint32_t used;
     struct {
         uint64_t picture;
-        uint32_t key; /* 1 + a concept, or a word's number with the top bit set; 0 = empty */
+        uint32_t key; /* 1 + a concept, a word's number with the top bit set, a told clue's with the one below; 0 = empty */
         uint32_t weight;
     } cell[LEARNED_MAX];
 };
@@ -60,6 +60,11 @@ void dixit_recall(struct learned *learned, uint64_t picture, uint32_t key, uint3
 /* Learns from the round that has just been opened in `after` (a view or the truth). */
 void dixit_learn(struct learned *learned, const struct shelf *shelf, const struct state *after,
                  const char *clue);
+/* Keeps the clue of that round with the storyteller's card, whoever told it, so that bots tell the card by other words
+ * from then on; it changes nothing of what they understand. */
+void dixit_keep(struct learned *learned, const struct shelf *shelf, const struct state *after,
+                const char *clue);
+bool dixit_was_told(const struct learned *learned, uint64_t picture, const char *clue);
 /* The weight with which that round ties its clue to the picture in a slot. */
 uint32_t dixit_lesson(const struct state *after, int slot);
 

@@ -1,4 +1,5 @@
 /* bots_explain.c: why a bot told, gave or voted as it did, in a sentence or two for people. */
+#include "games/dixit/aloud.h"
 #include "games/dixit/bots.h"
 
 #include <string.h>
@@ -111,10 +112,25 @@ static const char *const sentence[3][2][2][3] = {
                       {"“", "” makes me think of ", ", and this card showed it best."}}},
 };
 
+/* Of a clue that was told aloud, with no word for bots. */
+static const char *const unheard[3][2] = {
+    [DIXIT_TOLD] = {[LANG_FR] = "Je l'ai dit de vive voix.", [LANG_EN] = "I told it aloud."},
+    [DIXIT_GAVE] = {[LANG_FR] = "L'indice a été dit de vive voix, et je n'ai pas d'oreilles : j'ai donné au hasard.",
+                    [LANG_EN] = "The clue was told aloud and I have no ears, so I gave any picture."},
+    [DIXIT_VOTED] = {[LANG_FR] = "L'indice a été dit de vive voix, et je n'ai pas d'oreilles : j'ai voté au hasard.",
+                     [LANG_EN] = "The clue was told aloud and I have no ears, so I voted for any picture."},
+};
+
 void dixit_explain(enum dixit_deed deed, const struct picture *picture, const char *clue,
                    const struct learned *learned, uint32_t lesson, enum lang lang, struct text *text) {
     struct heard_clue heard;
     uint16_t reason[2];
+    bool aloud;
+    clue = dixit_heard(clue, &aloud);
+    if (!*clue) {
+        text_add(text, unheard[deed][lang]);
+        return;
+    }
     dixit_hear(clue, &heard);
     int n = reasons(picture, &heard, reason);
     const char *const *part = sentence[deed][lang][n ? SOME : NONE];

@@ -1,4 +1,5 @@
 /* bots_model.c: what pictures and clues mean to a Dixit bot. */
+#include "games/dixit/aloud.h"
 #include "games/dixit/bots.h"
 
 #include "cards/fold.h"
@@ -7,6 +8,7 @@
 
 enum {
     WORD = 1u << 31,
+    TOLD = 1u << 30, /* a clue that was told for the picture */
     PROBES = 24,
     WORD_WEIGHT = 16,        /* of a word itself, beside the concepts it names */
     COMPOSITION_WEIGHT = 230 /* of the composition of a painted card, beside 255 for its main figure */
@@ -37,10 +39,14 @@ uint64_t dixit_picture_name(const struct shelf *shelf, int card) {
     return UINT64_MAX;
 }
 
+static uint32_t start_of(uint64_t picture, uint32_t key) {
+    uint64_t x = picture * 0x9e3779b97f4a7c15u ^ key;
+    return (uint32_t)(rng_mix(&x) % LEARNED_MAX);
+}
+
 /* The cell of a picture and key, or the one where it would go (NULL when there is no room near it). */
 static int cell_of(const struct learned *learned, uint64_t picture, uint32_t key) {
-    uint64_t x = picture * 0x9e3779b97f4a7c15u ^ key;
-    uint32_t start = (uint32_t)(rng_mix(&x) % LEARNED_MAX);
+    uint32_t start = start_of(picture, key);
     for (uint32_t i = 0; i < PROBES; i++) {
         uint32_t at = (start + i) % LEARNED_MAX;
         if (learned->cell[at].key == 0 ||
@@ -65,6 +71,43 @@ static void remember(struct learned *learned, uint64_t picture, uint32_t key, ui
     }
     learned->cell[at].weight += weight;
     if (learned->cell[at].weight > 100000) learned->cell[at].weight = 100000;
+}
+
+static uint32_t told_key(const char *clue) {
+    return TOLD | (uint32_t)(lexicon_same(clue) & (TOLD - 1));
+}
+
+bool dixit_was_told(const struct learned *learned, uint64_t picture, const char *clue) {
+    return recall(learned, picture, told_key(clue)) > 0;
+}
+
+/* Where a clue is kept. Clues take no more room when half of it is used: then a new one takes the place of an old
+ * one that it meets. */
+static int cell_of_clue(const struct learned *learned, uint64_t picture, uint32_t key) {
+    int at = cell_of(learned, picture, key);
+    if (at >= 0 && (learned->cell[at].key == key || learned->used < LEARNED_MAX / 2)) return at;
+    uint32_t start = start_of(picture, key);
+    for (uint32_t i = 0; i < PROBES && learned->cell[(start + i) % LEARNED_MAX].key; i++)
+        if (learned->cell[(start + i) % LEARNED_MAX].key >> 30 == 1) return (int)((start + i) % LEARNED_MAX);
+    return -1;
+}
+
+void dixit_keep(struct learned *learned, const struct shelf *shelf, const struct state *after,
+                const char *clue) {
+    const struct dixit_round *last = &after->as.dixit.last;
+    bool aloud;
+    dixit_heard(clue, &aloud);
+    for (int slot = 0; !aloud && last->teller != DIXIT_NO_SEAT && slot < last->slots; slot++) {
+        if (last->owner[slot] != last->teller) continue;
+        uint64_t picture = dixit_picture_name(shelf, last->card[slot]);
+        uint32_t key = told_key(clue);
+        int at = cell_of_clue(learned, picture, key);
+        if (at < 0) return;
+        learned->used += learned->cell[at].key == 0;
+        learned->cell[at].picture = picture;
+        learned->cell[at].key = key;
+        learned->cell[at].weight = 1;
+    }
 }
 
 /* The pictures without tags get them from what was learnt. */
@@ -128,12 +171,16 @@ uint32_t dixit_lesson(const struct state *after, int slot) {
 void dixit_learn(struct learned *learned, const struct shelf *shelf, const struct state *after,
                  const char *clue) {
     const struct dixit_round *last = &after->as.dixit.last;
-    if (last->teller == DIXIT_NO_SEAT) return;
+    bool aloud;
+    clue = dixit_heard(clue, &aloud);
+    if (last->teller == DIXIT_NO_SEAT || !*clue) return;
     for (int slot = 0; slot < last->slots; slot++)
         dixit_teach(learned, dixit_picture_name(shelf, last->card[slot]), clue, dixit_lesson(after, slot));
 }
 
 void dixit_hear(const char *clue, struct heard_clue *heard) {
+    bool aloud;
+    clue = dixit_heard(clue, &aloud);
     lexicon_understand(clue, &heard->meaning);
     heard->keys = fold_keys(clue, (uint32_t)strlen(clue), (enum lang)heard->meaning.lang, heard->key, 16);
     for (int i = 0; i < heard->keys; i++) heard->key[i] |= WORD;
@@ -160,7 +207,7 @@ int32_t dixit_fit(const struct heard_clue *heard, const struct picture *picture,
 }
 
 uint32_t dixit_noise(enum dixit_skill skill) {
-    static const uint32_t noise[] = {[DIXIT_EASY] = 220, [DIXIT_NORMAL] = 130, [DIXIT_EXPERT] = 84};
+    static const uint32_t noise[] = {[DIXIT_EASY] = 220, [DIXIT_NORMAL] = 130, [DIXIT_EXPERT] = 110};
     return noise[skill];
 }
 

@@ -14,6 +14,7 @@ enum {
     HAND = 6,
     CLUE_BYTES = 200,
     REPERTOIRE_MAX = 4096,
+    DRAWS = 4,  /* for each candidate, where a memory knows the first */
     NEARLY = 7, /* eighths of the best promise */
 };
 
@@ -154,7 +155,8 @@ static bool was_said(const struct telling *telling, const char *words) {
     return false;
 }
 
-static int gather(const struct telling *telling, const struct manner *manner, struct rng *rng,
+/* `anew`: none that was told for its picture before, as far as this place remembers. */
+static int gather(const struct telling *telling, const struct manner *manner, struct rng *rng, bool anew,
                   struct candidate *list) {
     int n = 0;
     for (int card = 0; card < telling->hand_size; card++) {
@@ -162,7 +164,8 @@ static int gather(const struct telling *telling, const struct manner *manner, st
         struct repertoire repertoire;
         if (picture->tags == 0) continue;
         recall_terms(picture, telling->lang, manner, &repertoire);
-        for (int i = 0; i < manner->per_card && n < CANDIDATES_MAX; i++) {
+        int found = 0;
+        for (int i = 0; i < DRAWS * manner->per_card && found < manner->per_card && n < CANDIDATES_MAX; i++) {
             struct candidate *c = &list[n];
             const struct lexicon_term *term = draw_term(&repertoire, rng);
             if (!term) break;
@@ -170,6 +173,8 @@ static int gather(const struct telling *telling, const struct manner *manner, st
             struct text text = text_over(c->words, sizeof c->words);
             text_bytes(&text, term->bytes, term->size);
             capitalise(c->words);
+            if (anew && dixit_was_told(telling->learned, picture->name, c->words)) continue;
+            found++;
             if (was_said(telling, c->words)) continue;
             if (!manner->plain && lexicon_names(c->words, picture->tag, picture->tags, 48)) continue;
             n++;
@@ -204,7 +209,8 @@ static uint32_t with_noise(uint32_t fit, uint32_t floor, struct rng *rng) {
     return (fit + floor) * (256 - noise + rng_below(rng, 2 * noise + 1)) / 16;
 }
 
-/* At how many of the imagined tables some but not all find the card, in points. */
+/* How good the imagined tables are at which some but not all find the card: the more pictures draw a vote the
+ * better, and the ones with more finders are safer, since people hear less than this model does. */
 static int32_t promise(const struct imagined *imagined, const struct heard_clue *heard,
                        const struct picture *own, const struct learned *learned, struct rng *rng) {
     uint32_t fit[POOL_MAX];
@@ -220,17 +226,20 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
             if (given[s] > most) most = given[s];
         }
         int found = 0;
+        unsigned drew = 0; /* whose pictures got a vote */
         uint32_t floor = most / 10 + 16;
         for (int s = 0; s < imagined->others; s++) {
             uint32_t best = with_noise(mine, floor, rng);
-            bool finds = true;
-            for (int o = 0; o < imagined->others; o++)
-                if (o != s && with_noise(given[o], floor, rng) > best) finds = false;
-            found += finds;
+            unsigned whose = 0;
+            for (int o = 0; o < imagined->others; o++) {
+                if (o == s) continue;
+                uint32_t other = with_noise(given[o], floor, rng);
+                if (other > best) best = other, whose = 1u << o;
+            }
+            drew |= whose;
+            found += whose == 0;
         }
-        /* Among the good tables the ones with more finders are safer: people hear less than this model
-         * does. */
-        if (found > 0 && found < imagined->others) success += 16 + 2 * found;
+        if (found > 0 && found < imagined->others) success += 8 * __builtin_popcount(drew) + 3 * found;
     }
     return success;
 }
@@ -253,7 +262,8 @@ static void tell_anything(const struct telling *telling, struct rng *rng, struct
 int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng *rng, struct text *words) {
     const struct manner *manner = &manners[skill];
     struct candidate list[CANDIDATES_MAX];
-    int n = gather(telling, manner, rng, list);
+    int n = gather(telling, manner, rng, true, list);
+    if (n == 0) n = gather(telling, manner, rng, false, list);
     if (n == 0) {
         int card = (int)rng_below(rng, (uint32_t)telling->hand_size);
         tell_anything(telling, rng, words);

@@ -74,7 +74,10 @@ static uint32_t lessons(const struct room *room) {
 static void learn(const struct room *room, void *memory) {
     const struct dixit_setting *setting = room->setting;
     const struct room_entry *tell = last_tell(room);
-    if (teaches(tell)) dixit_learn(memory, &setting->shelf, &room->truth, room->pool + tell->words);
+    if (!tell || !tell->words) return;
+    const char *clue = room->pool + tell->words;
+    if (teaches(tell)) dixit_learn(memory, &setting->shelf, &room->truth, clue);
+    dixit_keep(memory, &setting->shelf, &room->truth, clue);
 }
 
 static void teach(void *memory, const char *deck, int index, const char *words) {

@@ -1,6 +1,7 @@
 /* face.c: Dixit in a terminal: pictures by number, with title and description where the deck has them.
  */
 #include "cli/face.h"
+#include "games/dixit/aloud.h"
 #include "games/dixit/bots.h"
 
 #include "cards/cards.h"
@@ -94,6 +95,22 @@ static bool mine(const struct state *view, int seat, int slot) {
            dixit->given[seat][1] == card;
 }
 
+/* A sentence with a clue, or what there is to say of one that was told aloud. */
+static void say_clue(const struct page *page, struct text *out, enum word sentence, const char *name, const char *clue) {
+    bool aloud;
+    const char *words = dixit_heard(clue, &aloud);
+    bool told = sentence == WORD_DIXIT_TERM_SAYS_TELL;
+    if (aloud && told)
+        page_say(page, out, WORD_DIXIT_LOG_ALOUD, GIVEN(name, name));
+    else if (aloud)
+        text_add(out, page_word(page, WORD_DIXIT_ALOUD));
+    else
+        page_say(page, out, sentence, GIVEN(name, name), GIVEN(clue, clue));
+    if (!aloud || !*words) return;
+    text_byte(out, ' ');
+    page_say(page, out, WORD_DIXIT_ALOUD_BOTS, GIVEN(clue, words));
+}
+
 static void board(struct page *page, const struct state *view) {
     const struct dixit *dixit = &view->as.dixit;
     struct text *out = page->out;
@@ -111,7 +128,7 @@ static void board(struct page *page, const struct state *view) {
     add_scores(page, view);
     if (clue && view->phase != DIXIT_TELL) {
         page_hue(page, out, HUE_BOLD);
-        page_say(page, out, WORD_DIXIT_TERM_CLUE, GIVEN(clue, clue));
+        say_clue(page, out, WORD_DIXIT_TERM_CLUE, "", clue);
         page_plain(page, out);
         text_byte(out, '\n');
     }
@@ -207,8 +224,7 @@ static void tell_round(const struct page *page, const struct state *after, struc
 static void story(const struct page *page, const struct state *before, const struct state *after,
                   struct move move, const char *words, struct text *text) {
     if (before->phase == DIXIT_TELL && words)
-        page_say(page, text, WORD_DIXIT_TERM_SAYS_TELL, GIVEN(name, page_name(page, move.who)),
-                 GIVEN(clue, words));
+        say_clue(page, text, WORD_DIXIT_TERM_SAYS_TELL, page_name(page, move.who), words);
     if (before->phase == DIXIT_VOTE && after->phase != DIXIT_VOTE) tell_round(page, after, text);
 }
 

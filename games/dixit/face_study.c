@@ -15,6 +15,7 @@ static const struct flag flags[] = {
     {"seed", "S", "the same seed gives the same rounds (1)"},
     {"level", "NAME", "only this level (easy, normal and expert)"},
     {"told", NULL, "print each clue with the card that it was told for, and how many found it"},
+    {"games", "N", "so many games with one deck: how many clues come back on their card (0)"},
     {"clues", "FILE",
      "clues of people, lines \"relation.composition figure [figure]<TAB>clue\"; may be repeated"},
     {0},
@@ -49,6 +50,23 @@ static void print_rounds(const char *name, int players, const struct study_round
            100.0 * r->some / r->rounds, 100.0 * r->all / r->rounds, 100.0 * r->none / r->rounds, 100 * finds,
            finds * (players - 1), 100.0 * r->drew / r->gives, r->named, r->repeat,
            (unsigned long long)r->hash);
+}
+
+/* Clues that come back, in both languages, where nobody remembers and where the place does. */
+static void print_recurrence(int games, int players, uint64_t seed) {
+    static struct learned learned;
+    printf("%d games with one deck, expert     clues   told before   some found   given drew\n", games);
+    for (int memory = 0; memory < 2; memory++)
+        for (int french = 0; french < 2; french++) {
+            struct study_recurrence r;
+            learned = (struct learned){0};
+            study_recurrence(bot_named(&dixit_game, "expert"), players, (uint32_t)games, seed, french,
+                             memory ? &learned : NULL, &r);
+            printf("%-8s %-22s %8u %11.1f %% %10.1f %% %10.1f %%\n", french ? "French" : "English",
+                   memory ? "memory of the place" : "no memory", r.clues, 100.0 * r.again / r.clues,
+                   100.0 * r.rounds.some / r.rounds.rounds, 100.0 * r.rounds.drew / r.rounds.gives);
+            fflush(stdout);
+        }
 }
 
 /* A whole file of clues, to be freed; NULL after a complaint. */
@@ -86,9 +104,9 @@ int cli_study(int argc, char **argv) {
     struct args args;
     int code = args_read(&args, &usage, argc, argv);
     if (code != ARGS_GO_ON) return code;
-    int64_t rounds = 2000, players = 6, seed = 1;
+    int64_t rounds = 2000, players = 6, seed = 1, games = 0;
     if (!args_number(&args, "rounds", 0, 1000000, &rounds) ||
-        !args_number(&args, "players", 4, 8, &players) || !args_number(&args, "seed", 0, INT64_MAX, &seed))
+        !args_number(&args, "games", 0, STUDY_GAMES_MAX, &games) || !args_number(&args, "players", 4, 8, &players) || !args_number(&args, "seed", 0, INT64_MAX, &seed))
         return EXIT_BAD_CALL;
     if (!args_no_words(&args)) return EXIT_BAD_CALL;
     static const char *const levels[] = {"easy", "normal", "expert"};
@@ -120,6 +138,7 @@ int cli_study(int argc, char **argv) {
         print_rounds(levels[i], (int)players, &result);
         fflush(stdout);
     }
+    if (games > 0) print_recurrence((int)games, (int)players, (uint64_t)seed);
     bool first = true;
     for (int i = 0; i < args.flags_count; i++) {
         if (!text_same(args.flags[i]->name, "clues")) continue;

@@ -48,12 +48,12 @@ static void count_round(const struct state *state, const struct told *told,
 
 /* One game; true while more rounds are wanted. */
 static void play(const struct bot *bot, const struct options *options, uint32_t rounds, uint64_t seed,
-                 uint64_t number, struct told *told, void (*tell)(const struct study_round *round),
-                 struct study_rounds *out) {
+                 uint64_t number, bool french, struct learned *learned, struct told *told,
+                 void (*tell)(const struct study_round *round), struct study_rounds *out) {
     struct state state;
     struct rng rng[SEATS_MAX], chance = rng_seed(seed, number * 16 + CHANCE);
-    struct dixit_setting setting = {.french = number & 1};
-    struct thought thought = {.setting = &setting, .heard = told->list};
+    struct dixit_setting setting = {.french = french};
+    struct thought thought = {.setting = &setting, .heard = told->list, .learned = learned};
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(seed, number * 16 + (uint64_t)s);
     told->count = 0;
     game_start(&state, &dixit_game, options);
@@ -82,7 +82,10 @@ static void play(const struct bot *bot, const struct options *options, uint32_t 
         game_apply(&state, move);
         out->hash = game_hash_number(out->hash, move.a);
         if (state.epoch != epoch && state.as.dixit.last.teller != DIXIT_NO_SEAT && move.kind == DIXIT_VOTES)
+        {
             count_round(&state, told, tell, out);
+            if (learned) dixit_keep(learned, &setting.shelf, &state, told->list[told->count - 1]);
+        }
     }
 }
 
@@ -102,7 +105,43 @@ void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t se
     assert(!options_refusal(&dixit_game, &options));
     *out = (struct study_rounds){0};
     for (uint64_t game = 0; out->rounds < rounds; game++)
-        play(bot, &options, rounds, seed, game, &told, tell, out);
+        play(bot, &options, rounds, seed, game, game & 1, NULL, &told, tell, out);
+}
+
+/* What was told for which card in all games. */
+struct kept {
+    uint32_t count;
+    struct {
+        int card;
+        uint64_t same;
+    } clue[STUDY_GAMES_MAX * STUDY_CLUES];
+    struct study_recurrence *out;
+};
+static struct kept kept;
+
+static void keep_round(const struct study_round *round) {
+    uint64_t same = lexicon_same(round->clue);
+    bool again = false;
+    for (uint32_t i = 0; i < kept.count; i++) again |= kept.clue[i].card == round->card && kept.clue[i].same == same;
+    kept.out->again += again;
+    kept.out->clues++;
+    kept.clue[kept.count].card = round->card;
+    kept.clue[kept.count++].same = same;
+}
+
+void study_recurrence(const struct bot *bot, int players, uint32_t games, uint64_t seed, bool french,
+                      struct learned *learned, struct study_recurrence *out) {
+    struct told told;
+    struct options options;
+    struct study_rounds rounds = {0};
+    options_standard(&dixit_game, players, &options);
+    assert(games <= STUDY_GAMES_MAX);
+    *out = (struct study_recurrence){0};
+    kept.count = 0;
+    kept.out = out;
+    for (uint64_t game = 0; game < games; game++)
+        play(bot, &options, UINT32_MAX, seed, game, french, learned, &told, keep_round, &rounds);
+    out->rounds = rounds;
 }
 
 /* The next word of a line, up to a blank or the tab; false at the end. */

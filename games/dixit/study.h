@@ -24,6 +24,16 @@ struct study_round {
 void study_play(const struct bot *bot, int players, uint32_t rounds, uint64_t seed,
                 void (*tell)(const struct study_round *round), struct study_rounds *out);
 
+/* Games to the end with one deck: how many of their clues had been told before for the same card. `learned` is an
+ * empty memory, as a server has one, or NULL: then nobody remembers. */
+enum { STUDY_GAMES_MAX = 200 };
+struct study_recurrence {
+    uint32_t clues, again;
+    struct study_rounds rounds;
+};
+void study_recurrence(const struct bot *bot, int players, uint32_t games, uint64_t seed, bool french,
+                      struct learned *learned, struct study_recurrence *out);
+
 /* Clues as people say them, in lines "relation.composition figure [figure]<TAB>clue"; those that begin with #
  * are skipped. A line names a scene and not a number, so that it follows its card when a deck is laid out
  * anew. */

@@ -237,6 +237,83 @@ static void test_a_round_teaches_whose_card_it_was(void **state) {
     assert_true(dixit_fit(&heard, &voted, &learned) > dixit_fit(&heard, &other, &learned));
 }
 
+/* A round in which seat 1 told the card 20. */
+static struct state told_twenty(void) {
+    struct state after = {.seats = 4};
+    after.as.dixit.last = (struct dixit_round){.teller = 1, .slots = 4, .owner = {0, 1, 2, 3}, .card = {10, 20, 30, 40}};
+    return after;
+}
+
+// What a place remembers of its games: a card is told by other words the next time, and understood as before.
+static void test_a_place_that_remembers_tells_a_card_by_other_words(void **state) {
+    static struct learned learned;
+    static const struct shelf decks;
+    struct rng rng = rng_seed(3, 3);
+    struct state after = told_twenty();
+    struct picture hand[1] = {dixit_picture(&decks, NULL, 20)};
+    static char told[30][256];
+    for (int i = 0; i < 30; i++) {
+        struct telling telling = {.hand = hand, .hand_size = 1, .seats = 4, .lang = i & 1, .learned = &learned};
+        struct text words = text_over(told[i], sizeof told[i]);
+        dixit_tell(&telling, DIXIT_EXPERT, &rng, &words);
+        for (int j = 0; j < i; j++) assert_true(lexicon_same(told[i]) != lexicon_same(told[j]));
+        assert_false(dixit_was_told(&learned, hand[0].name, told[i]));
+        dixit_keep(&learned, &decks, &after, told[i]);
+        assert_true(dixit_was_told(&learned, hand[0].name, told[i]));
+        struct heard_clue heard;
+        dixit_hear(told[i], &heard);
+        assert_int_equal(dixit_fit(&heard, &hand[0], &learned), dixit_fit(&heard, &hand[0], NULL));
+    }
+}
+
+static void test_clues_leave_room_for_lessons(void **state) {
+    static struct learned learned;
+    static const struct shelf decks;
+    struct state after = told_twenty();
+    char words[64];
+    for (int i = 0; i < 30000; i++) {
+        snprintf(words, sizeof words, "mot%d", i);
+        after.as.dixit.last.card[1] = (uint16_t)(1 + i % 800);
+        dixit_keep(&learned, &decks, &after, words);
+    }
+    assert_true(learned.used <= LEARNED_MAX / 2);
+}
+
+// A clue that was told aloud means nothing to a bot, unless it was told a word.
+static void test_bots_do_not_hear_what_is_told_aloud(void **state) {
+    static const struct shelf decks;
+    static struct learned learned;
+    struct heard_clue heard, word, plain;
+    dixit_hear("[aloud]", &heard);
+    dixit_hear("[aloud] the moon", &word);
+    dixit_hear("the moon", &plain);
+    assert_int_equal(heard.keys, 0);
+    int seen = 0;
+    for (int card = 1; card <= 84; card++) {
+        struct picture picture = dixit_picture(&decks, NULL, card);
+        assert_int_equal(dixit_fit(&heard, &picture, NULL), 0);
+        assert_int_equal(dixit_fit(&word, &picture, NULL), dixit_fit(&plain, &picture, NULL));
+        seen += dixit_fit(&word, &picture, NULL) > 0;
+    }
+    assert_true(seen > 0);
+    struct state after = told_twenty();
+    dixit_learn(&learned, &decks, &after, "[aloud]");
+    dixit_keep(&learned, &decks, &after, "[aloud]");
+    assert_int_equal(learned.used, 0);
+    for (int deed = DIXIT_TOLD; deed <= DIXIT_VOTED; deed++)
+        for (int lang = 0; lang < 2; lang++) {
+            struct picture picture = dixit_picture(&decks, NULL, 20);
+            TEXT(said, 1000);
+            TEXT(with, 1000);
+            dixit_explain((enum dixit_deed)deed, &picture, "[aloud]", NULL, 0, (enum lang)lang, &said);
+            dixit_explain((enum dixit_deed)deed, &picture, "[aloud] the moon", NULL, 0, (enum lang)lang, &with);
+            assert_null(strstr(said.bytes, "[aloud]"));
+            assert_null(strstr(with.bytes, "[aloud]"));
+            assert_non_null(strstr(said.bytes, lang == LANG_FR ? "vive voix" : "aloud"));
+            assert_non_null(strstr(with.bytes, "the moon"));
+        }
+}
+
 static void test_a_hand_without_tags_is_told_by_a_feeling(void **state) {
     struct picture hand[6] = {0};
     static char told[160][256]; /* as many as eight players can tell in twenty rounds */
@@ -439,6 +516,9 @@ int main(void) {
         cmocka_unit_test(test_pictures_without_tags_are_learnt_from_clues_and_votes),
         cmocka_unit_test(test_the_memory_never_overflows),
         cmocka_unit_test(test_a_round_teaches_whose_card_it_was),
+        cmocka_unit_test(test_a_place_that_remembers_tells_a_card_by_other_words),
+        cmocka_unit_test(test_clues_leave_room_for_lessons),
+        cmocka_unit_test(test_bots_do_not_hear_what_is_told_aloud),
         cmocka_unit_test(test_a_hand_without_tags_is_told_by_a_feeling),
         cmocka_unit_test(test_every_deed_is_explained_in_both_languages),
         cmocka_unit_test(test_relations_are_told_in_peoples_words),
