@@ -1,5 +1,6 @@
 // Which decks a table plays with: painted ones, and pictures that one brings. One at least; several are joined.
 import './decks.css';
+import { tLate } from '@/late.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { why } from '@/frame/why.ts';
 import type { DecksProps } from '@/game.ts';
@@ -62,7 +63,7 @@ function Bring({ onDone }: { onDone: (deck: Upload) => void }) {
         setPart(0);
         setReport('');
         try {
-            const deck = await bring(files, name.trim() || t('dixit.deck.own.name'), setPart);
+            const deck = await bring(files, name.trim() || tLate('dixit.deck.own.name'), setPart);
             setReport((deck.report ?? '').trim());
             if (deck.state === 'ready') onDone(deck);
         } catch (error) {
@@ -75,8 +76,8 @@ function Bring({ onDone }: { onDone: (deck: Upload) => void }) {
     return (
         <div class="deck-bring">
             <div class="field">
-                <label for="deck-name">{t('dixit.deck.own.title')}</label>
-                <input id="deck-name" value={name} maxLength={40} placeholder={t('dixit.deck.own.name')} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
+                <label for="deck-name">{tLate('dixit.deck.own.title')}</label>
+                <input id="deck-name" value={name} maxLength={40} placeholder={tLate('dixit.deck.own.name')} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
             </div>
             <input
                 ref={input}
@@ -85,17 +86,17 @@ function Bring({ onDone }: { onDone: (deck: Upload) => void }) {
                 type="file"
                 multiple
                 tabIndex={-1}
-                aria-label={t('dixit.deck.own.add')}
+                aria-label={tLate('dixit.deck.own.add')}
                 accept="image/png,image/jpeg,image/webp,image/gif,.zip,.txt"
                 onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
             />
             <Button icon="plus" disabled={part !== undefined} onClick={() => input.current?.click()}>
-                {t('dixit.deck.own.add')}
+                {tLate('dixit.deck.own.add')}
             </Button>
-            <p class="muted">{t('dixit.deck.own.line')}</p>
+            <p class="muted">{tLate('dixit.deck.own.line')}</p>
             {part !== undefined && (
                 <p role="status">
-                    {part === null ? t('dixit.deck.own.working') : t('dixit.deck.own.sending', { n: Math.round(part * 100) })}
+                    {part === null ? tLate('dixit.deck.own.working') : tLate('dixit.deck.own.sending', { n: Math.round(part * 100) })}
                     <progress {...(part === null ? {} : { value: part })} aria-hidden="true" />
                 </p>
             )}
@@ -167,13 +168,13 @@ function DeckPicker({ chosen, onChange, shared }: { chosen: string[]; onChange: 
                             onToggle={() => toggle(`own:${deck.deck}:${deck.cards}`)}
                             place={{ deck: null, own: deck.deck, index: 0 }}
                         />
-                        <button type="button" class="ib" aria-label={t('dixit.deck.own.remove', { name: deck.name })} onClick={() => forgetDeck(deck)}>
+                        <button type="button" class="ib" aria-label={tLate('dixit.deck.own.remove', { name: deck.name })} onClick={() => forgetDeck(deck)}>
                             <Icon name="cross" />
                         </button>
                     </div>
                 ))}
                 {others.map((one) => (
-                    <DeckBox key={one} title={t('dixit.deck.own.name')} cards={Number(one.split(':')[2])} on onToggle={() => toggle(one)} place={{ deck: null, own: one.split(':')[1] as string, index: 0 }} />
+                    <DeckBox key={one} title={tLate('dixit.deck.own.name')} cards={Number(one.split(':')[2])} on onToggle={() => toggle(one)} place={{ deck: null, own: one.split(':')[1] as string, index: 0 }} />
                 ))}
             </fieldset>
             {own !== null && theHouse()?.allow.decks !== false && (

@@ -8,7 +8,8 @@ import { useFocusAt } from '@/parts/hand.ts';
 import { Avatar } from '@/parts/avatar.tsx';
 import { toast } from '@/parts/said.tsx';
 import { t } from '@/words.ts';
-import { ChooseDock, numbersOf, TellDock } from './docks.tsx';
+import { Quote } from './clue.tsx';
+import { type Around, ChooseDock, numbersOf, TellDock } from './docks.tsx';
 import { Ending } from './over.tsx';
 import { Track, Voters } from './players.tsx';
 import { clueSize, Previous, Reveal, RevealSlots } from './reveal.tsx';
@@ -32,7 +33,7 @@ function Clue({ contract, you, name }: Pick<Props, 'contract' | 'you' | 'name'>)
         <figure class={`clue ${clueSize(clue)}`}>
             <Avatar seat={teller} name={name(teller)} />
             <figcaption class="by">{teller === you ? t('dixit.tells.you') : t('dixit.tells', { name: name(teller) })}</figcaption>
-            <blockquote>{t('dixit.clue', { clue })}</blockquote>
+            <Quote clue={clue} />
         </figure>
     );
 }
@@ -57,6 +58,12 @@ function useDraft(contract: Contract<DixitView>, you: number | null, name: DeskP
         else if (raced) toast(t('dixit.tell.late', { name: name(teller) }));
     }, [teller, clue]);
     return draft;
+}
+
+/* Who hears what is told aloud: other people, and bots, which do not. */
+function around(table: Props['table'], you: number | null): Around {
+    const others = table?.seats.filter((_, seat) => seat !== you) ?? [];
+    return { people: others.some(({ kind }) => kind === 'person'), bots: others.some(({ kind }) => kind === 'bot') };
 }
 
 /* Rounds that are over: the reveal of a new one is shown until its reader goes on. */
@@ -109,7 +116,7 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     const [revealing, close] = useReveal(contract, replay);
     useFocusAt(!revealing && !contract.over && you !== null && legal.length > 0, contract.step, '.slots .slot-b:not(.own)');
     if (revealing) return <Reveal source={source} table={table} contract={contract} name={name} onWhere={onWhere} onDone={close} />;
-    if (contract.over) return <Ending source={source} table={table} contract={contract} name={name} />;
+    if (contract.over) return <Ending source={source} table={table} contract={contract} you={you} name={name} />;
     const owes = you !== null && legal.length > 0;
     const most = view.phase === 'tell' ? 1 : Math.max(1, ...legal.map((one) => numbersOf(one).length));
     const two = most === 2;
@@ -128,7 +135,15 @@ export default function DixitDesk({ source, table, contract, you, name, act, bus
     const dock = !owes ? (
         <WaitDock source={source} contract={contract} name={name} />
     ) : view.phase === 'tell' ? (
-        <TellDock key={view.round} card={picked[0] ?? null} draft={draft} act={act} busy={busy} onPass={view.teller === null && source.kind === 'local' ? () => source.skip() : null} />
+        <TellDock
+            key={view.round}
+            card={picked[0] ?? null}
+            draft={draft}
+            act={act}
+            busy={busy}
+            onPass={view.teller === null && source.kind === 'local' ? () => source.skip() : null}
+            around={around(table, you)}
+        />
     ) : view.phase === 'give' ? (
         <ChooseDock
             contract={contract}

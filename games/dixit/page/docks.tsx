@@ -6,12 +6,19 @@ import type { DeskProps } from '@/game.ts';
 import { Button } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';
+import { toldAloud } from './clue.tsx';
 import { LIMITS } from './limits.ts';
 import type { DixitView } from './view.ts';
 
 /* The numbers of a choice: "vote 2 4" is [2, 4]. */
 export function numbersOf(move: string | null): number[] {
     return move === null ? [] : move.split(' ').slice(1).map(Number);
+}
+
+/* Who else is at the table: people hear what is told aloud, bots do not. */
+export interface Around {
+    people: boolean;
+    bots: boolean;
 }
 
 interface TellProps {
@@ -22,18 +29,23 @@ interface TellProps {
     busy: boolean;
     /* Somebody else may tell, if they like. */
     onPass: (() => void) | null;
+    around: Around;
 }
 
-export function TellDock({ card, draft, act, busy, onPass }: TellProps) {
+export function TellDock({ card, draft, act, busy, onPass, around }: TellProps) {
     const [clue, write] = useState(draft.current);
+    const [spoken, speak] = useState(false);
     const set = (text: string) => {
         draft.current = text;
         write(text);
     };
     const length = [...clue.trim()].length;
-    const fits = length >= 1 && length <= LIMITS.clue;
-    const say = () => card !== null && fits && !busy && act(`tell ${card} ${clue.trim().replace(/\s+/g, ' ')}`);
-    const missing = card === null ? t('dixit.tell.pick') : length === 0 ? t('dixit.tell.write') : null;
+    const most = LIMITS.clue - (spoken ? toldAloud('').length + 1 : 0);
+    const fits = (spoken || length >= 1) && length <= most;
+    const words = clue.trim().replace(/\s+/g, ' ');
+    const say = () => card !== null && fits && !busy && act(`tell ${card} ${spoken ? toldAloud(words) : words}`);
+    const missing = card === null ? t('dixit.tell.pick') : length === 0 && !spoken ? t('dixit.tell.write') : null;
+    const asks = spoken ? t('dixit.aloud.word') : t('dixit.tell.input');
     return (
         <form
             class="dock tell"
@@ -42,31 +54,39 @@ export function TellDock({ card, draft, act, busy, onPass }: TellProps) {
                 say();
             }}
         >
-            <label class="clue-in">
-                <span class="vh">{t('dixit.tell.input')}</span>
-                <input
-                    type="text"
-                    value={clue}
-                    maxLength={LIMITS.clue * 2}
-                    placeholder={t('dixit.tell.input')}
-                    autocomplete="off"
-                    enterkeyhint="send"
-                    aria-invalid={length > LIMITS.clue}
-                    onInput={(event) => set((event.target as HTMLInputElement).value)}
-                />
-                {length > LIMITS.clue - 40 && (
-                    <small class={length > LIMITS.clue ? 'too' : ''} role="status">
-                        {t('dixit.tell.left', { n: LIMITS.clue - length })}
-                    </small>
-                )}
-            </label>
+            {spoken && <p class="aloud-line">{around.bots ? `${t('dixit.aloud.line')} ${t('dixit.aloud.deaf')}` : t('dixit.aloud.line')}</p>}
+            {(!spoken || around.bots) && (
+                <label class="clue-in">
+                    <span class="vh">{asks}</span>
+                    <input
+                        type="text"
+                        value={clue}
+                        maxLength={LIMITS.clue * 2}
+                        placeholder={asks}
+                        autocomplete="off"
+                        enterkeyhint="send"
+                        aria-invalid={length > most}
+                        onInput={(event) => set((event.target as HTMLInputElement).value)}
+                    />
+                    {length > most - 40 && (
+                        <small class={length > most ? 'too' : ''} role="status">
+                            {t('dixit.tell.left', { n: most - length })}
+                        </small>
+                    )}
+                </label>
+            )}
+            {around.people && (
+                <Button class="pass" icon={spoken ? 'chat' : 'sound'} onClick={() => (set(''), speak(!spoken))}>
+                    {spoken ? t('dixit.aloud.write') : t('dixit.aloud.do')}
+                </Button>
+            )}
             {onPass !== null && (
                 <Button class="pass" onClick={onPass}>
                     {t('dixit.first.pass')}
                 </Button>
             )}
             <Button go type="submit" icon="teller" disabled={busy || card === null || !fits} detail={missing}>
-                {t('dixit.tell.go')}
+                {spoken ? t('dixit.aloud.go') : t('dixit.tell.go')}
             </Button>
         </form>
     );

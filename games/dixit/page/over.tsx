@@ -45,7 +45,7 @@ export function Ranking({ contract, name }: Props) {
     );
 }
 
-export function Ending({ source, table, contract, name }: Pick<DeskProps, 'source' | 'table'> & Props) {
+export function Ending({ source, table, contract, you, name }: Pick<DeskProps, 'source' | 'table' | 'you'> & Props) {
     const { view } = contract;
     const [open, show] = useState(false);
     return (
@@ -63,7 +63,7 @@ export function Ending({ source, table, contract, name }: Pick<DeskProps, 'sourc
                     </Button>
                 )}
             </div>
-            {open && table !== null && <Lazy quiet load={() => import('./album.tsx')} props={{ id: table.id, contract, name, onClose: () => show(false) }} />}
+            {open && table !== null && <Lazy quiet load={() => import('./album.tsx')} props={{ source, id: table.id, contract, you, name, onClose: () => show(false) }} />}
             <OverDock source={source} contract={contract} name={name} />
         </main>
     );

@@ -11,6 +11,7 @@ import { Avatar } from '@/parts/avatar.tsx';
 import { announce } from '@/parts/said.tsx';
 import { list, t } from '@/words.ts';
 import { beatsOf, everything, shownAt, useBeats, useSmall, type Beat, type Last, type Shown, type Step } from './beats.ts';
+import { Quote } from './clue.tsx';
 import { Pic, placeOf } from './pictures.tsx';
 import { TILE } from './tiles.tsx';
 import { Zoom } from './zoom.tsx';
@@ -217,7 +218,7 @@ function Said({ last, round, name }: { last: Last; round: number; name: Name }) 
         <figure class={`clue ${clueSize(last.clue ?? '')}`}>
             <Avatar seat={last.teller} name={name(last.teller)} />
             <figcaption class="by">{name(last.teller) === t('you') ? t('dixit.told.you', { n: round }) : t('dixit.told', { n: round, name: name(last.teller) })}</figcaption>
-            <blockquote>{t('dixit.clue', { clue: last.clue ?? '' })}</blockquote>
+            <Quote clue={last.clue ?? ''} />
         </figure>
     );
 }

@@ -16,6 +16,7 @@ import { LIMITS } from './limits.ts';
 import { paintedDecks, Pic, placeOf } from './pictures.tsx';
 import { Track, Voters } from './players.tsx';
 import { beatsOf, shownAt, useBeats, type Beat, type Last } from './beats.ts';
+import { Quote } from './clue.tsx';
 import { clueSize, reason, RevealSlots, roundOf, stepTitle, useSpoken } from './reveal.tsx';
 import type { DixitView } from './view.ts';
 
@@ -102,7 +103,7 @@ function Spoken({ seat, clue, by, name }: { seat: number; clue: string; by?: str
         <figure class={`clue ${clueSize(clue)}`}>
             <Avatar seat={seat} name={name(seat)} />
             <figcaption class="by">{by ?? t('dixit.tells', { name: name(seat) })}</figcaption>
-            <blockquote>{t('dixit.clue', { clue })}</blockquote>
+            <Quote clue={clue} />
         </figure>
     );
 }

@@ -2,6 +2,7 @@
 // every phase at phone and desktop size.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { hiddenByDock, misfits, openBrowser, person, serveFiles, serveGames, shoot, showContract, startAlone, violations, wish } from '../../../tests/page/kit.mjs';
 import { dixitAt, play } from './page_kit.mjs';
@@ -44,12 +45,18 @@ test('alone: a whole game to its final score, and the bots say why', async () =>
     await page.keyboard.press('Escape');
     const rounds = Number(/\d+/.exec(await page.textContent('.feast-sub'))[0]);
     await page.click('.below .previous >> nth=1');
-    await page.waitForFunction((n) => document.querySelectorAll('.album-rounds img').length === n, rounds);
+    await page.waitForFunction((n) => document.querySelectorAll('.album-page').length === n, rounds);
     const deeds = await page.locator('.album-people li').allTextContents();
     const told = deeds.map((one) => Number(/sur (\d+) trouvés/.exec(one)?.[1] ?? 0));
     assert.equal(told.reduce((sum, n) => sum + n, 0), rounds, 'everybody\'s clues are all clues');
     assert.deepEqual([...(await violations(page)), ...(await misfits(page))], []);
     await shoot(page, 'dixit-album-390x844-fr');
+    await page.click('.album-heart >> nth=0');
+    assert.equal(await page.textContent('#album-best'), 'L’indice de la soirée');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.click('.album-do .btn >> nth=0')]);
+    const kept = readFileSync(await file.path(), 'utf8');
+    assert.equal(kept.match(/src="data:image\/jpeg/g).length, (await page.locator('.album-all img').count()), 'every picture is in the file');
+    assert.doesNotMatch(kept, /<script|<button|(?:src|href)="(?:https?:|blob:|\/)/);
     assert.deepEqual(errors, []);
     await context.close();
 });
