@@ -1,7 +1,6 @@
 /* review.c: `dizaine review` looks at finished games again: what each decision cost, and what was luck. */
 #include "room/review.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,7 @@
 #include "lab/progress.h"
 #include "cli/face.h"
 #include "cli/open_record.h"
+#include "cli/review_total.h"
 #include "engine/json.h"
 
 static const struct flag flags[] = {
@@ -17,7 +17,7 @@ static const struct flag flags[] = {
     {"every", NULL, "every decision, the good ones too"},
     {"record", "K", "the K-th record of the file (1)"},
     {"total", NULL,
-     "all records of the file: means of luck and choices for each player, with 95 % intervals"},
+     "all records of the file: means of luck, choices, results and results without luck for each player, with 95 % intervals"},
     {"json", NULL, "print one JSON object"},
     {"lang", LANGUAGES_FLAG, "language (from the environment)"},
     {0},
@@ -167,72 +167,16 @@ static void print_text(struct walk *walk, int64_t only, bool every, int language
         if (walk->review.judged >> seat & 1) print_seat(walk, seat, language);
 }
 
-/* Many games, by who played them. Players of one name at one table are told apart by their seats: what equal bots
- * win of each other is nothing in the sum, however it came. */
-struct total {
-    char name[NAME_MAX_BYTES + 16];
-    uint64_t games;
-    double luck, luck_squared, choices, choices_squared, others, revised;
-};
-
-static struct total *total_of(struct total *totals, const char *name) {
-    int i = 0;
-    while (i < SEATS_MAX - 1 && totals[i].games && strcmp(totals[i].name, name) != 0) i++;
-    snprintf(totals[i].name, sizeof totals[i].name, "%s", name);
-    return &totals[i];
-}
-
-static void name_total(const struct room *room, int seat, char name[NAME_MAX_BYTES + 16]) {
-    bool twice = false;
-    for (int other = 0; other < room->truth.seats; other++)
-        twice |= other != seat && strcmp(room->name[other], room->name[seat]) == 0;
-    snprintf(name, NAME_MAX_BYTES + 16, twice ? "%s (seat %d)" : "%s", room->name[seat], seat);
-}
-
-static void add_game(struct total *totals, const struct walk *walk) {
-    for (int seat = 0; seat < walk->review.seats; seat++) {
-        const struct review_sums *sums = &walk->review.sums[seat];
-        if (!(walk->review.judged >> seat & 1)) continue;
-        char name[NAME_MAX_BYTES + 16];
-        name_total(walk->room, seat, name);
-        struct total *total = total_of(totals, name);
-        double luck = sums->luck.win / 100.0, choices = sums->choices.win / 100.0;
-        total->games++;
-        total->luck += luck;
-        total->luck_squared += luck * luck;
-        total->choices += choices;
-        total->choices_squared += choices * choices;
-        total->others += sums->others.win / 100.0;
-        total->revised += sums->revised.win / 100.0;
-    }
-}
-
-static double interval(double sum, double squares, double n) {
-    return n > 1 ? 1.96 * sqrt((squares - sum * sum / n) / (n - 1) / n) : 0;
-}
-
-static void print_totals(const struct total *totals) {
-    printf("%-24s %8s %18s %18s %9s %9s\n", "player", "games", "luck", "choices", "others", "revised");
-    for (int i = 0; i < SEATS_MAX && totals[i].games; i++) {
-        const struct total *total = &totals[i];
-        double n = (double)total->games;
-        printf("%-24s %8llu %+8.2f \u00b1 %5.2f %% %+8.2f \u00b1 %5.2f %% %+7.2f %% %+7.2f %%\n", total->name,
-               (unsigned long long)total->games, total->luck / n,
-               interval(total->luck, total->luck_squared, n), total->choices / n,
-               interval(total->choices, total->choices_squared, n), total->others / n, total->revised / n);
-    }
-}
-
 static int review_all(const char *path, int language) {
-    struct total totals[SEATS_MAX];
+    struct review_totals *totals = review_totals_new();
     struct walk *walk = malloc(sizeof *walk);
     struct record_stream stream;
     struct fault fault;
     int code = 0;
     FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
-    memset(totals, 0, sizeof totals);
     if (!file) {
         free(walk);
+        review_totals_free(totals);
         return complain("%s cannot be read", path);
     }
     progress_begin("review");
@@ -246,7 +190,7 @@ static int review_all(const char *path, int language) {
         if (walk_open(walk, &loaded, language)) {
             for (; walk_next(walk); walk_on(walk)) progress_read(file);
             review_close(&walk->review, walk->room);
-            add_game(totals, walk);
+            review_totals_add(totals, &walk->review, walk->room);
         } else {
             code = complain("games of %s are not reviewed", loaded.record.game->name);
         }
@@ -257,7 +201,8 @@ static int review_all(const char *path, int language) {
     progress_end();
     if (file != stdin) fclose(file);
     free(walk);
-    if (code == 0) print_totals(totals);
+    if (code == 0) review_totals_print(totals);
+    review_totals_free(totals);
     return code;
 }
 

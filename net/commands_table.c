@@ -96,7 +96,7 @@ static struct table *make_next(struct table *table, const struct socket *maker, 
     random_id('t', 10, next.id);
     memcpy(next.code, code, sizeof next.code);
     randombytes_buf(next.seed, sizeof next.seed);
-    next.key[0] = 0;
+    next.key[0] = next.deal[0] = 0;
     next.state = LOBBY;
     next.undo_point = -1;
     next.follow = 0;

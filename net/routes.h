@@ -51,6 +51,9 @@ void mine_get(struct request *request);
 void table_get_one(struct request *request);
 void record_get(struct request *request);
 void tables_post(struct request *request); /* make.c */
+void daily_get(struct request *request); /* routes_daily.c */
+void daily_post(struct request *request);
+void daily_results_get(struct request *request);
 void qr_get(struct request *request);      /* routes_site.c */
 void places_get(struct request *request);
 void books_get(struct request *request); /* routes_book.c */

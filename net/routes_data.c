@@ -19,6 +19,7 @@ static void write_export(struct request *request, struct text *text) {
         [EXPORT_TABLES] = "tables", [EXPORT_CHAT] = "chat",
         [EXPORT_BANS] = "bans",     [EXPORT_REPORTS] = "reports",
         [EXPORT_REMINDERS] = "reminders", [EXPORT_BOOKS] = "books",
+        [EXPORT_DEALS] = "deals",
     };
     json_open(text, NULL, '{');
     json_word(text, "format", "dizaine-me/1");
@@ -213,6 +214,7 @@ void privacy_get(struct request *request) {
         {"games_days", LIMIT_KEEP_GAMES_DAYS}, {"chat_days", LIMIT_KEEP_CHAT_DAYS},
         {"names_days", LIMIT_KEEP_NAMES_DAYS}, {"chat_lines", LIMIT_CHAT_KEPT},
         {"address_days", LIMIT_SOURCE_DAYS},   {"link_seconds", LIMIT_LINK_SECONDS},
+        {"daily_days", LIMIT_DAILY_DAYS},      {"daily_choices_days", LIMIT_DAILY_CHOICES_DAYS},
     };
     TEXT(text, 512);
     json_open(&text, NULL, '{');

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/json.h"
+#include "net/daily.h"
 #include "net/routes.h"
 #include "words/words.h"
 
@@ -167,6 +168,14 @@ void device_post(struct request *request) {
         answer_no(request, 404, "bad_secret", NULL);
         return;
     }
+    bool counts = false;
+    if (table->kept.deal[0] && !again && !daily_moves(table, holder, guest->id, &counts)) {
+        if (table->lost)
+            answer_elsewhere(request);
+        else
+            answer_no(request, 409, "already_tried", NULL);
+        return;
+    }
     int held = table_seat_of(table, guest->id);
     if (held >= 0 && held != seat) {
         answer_no(request, 409, "already_seated", NULL);
@@ -180,6 +189,7 @@ void device_post(struct request *request) {
     answer_json(request, 200, &text);
     if (again) return;
     store_device_use(request->server->store, hash, guest->id);
+    if (counts) store_try_add(request->server->store, table->kept.deal, guest->id, table->kept.id);
     move_seat(table, seat, guest->id);
     answer_stored(request, NULL);
 }

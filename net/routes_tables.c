@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "engine/json.h"
+#include "net/daily.h"
 #include "net/routes.h"
 
 enum { OPEN_CHEAP_US = 2000 };
@@ -138,7 +139,9 @@ void table_get_one(struct request *request) {
 }
 
 static void write_annotated(struct request *request, struct text *text) {
-    room_record(request->table->room, true, text);
+    struct room *room = request->table->room;
+    room->sealed = deal_sealed(&request->table->kept);
+    room_record(room, strcmp(request->query[0], "1") == 0, text);
     text_byte(text, '\n');
 }
 
@@ -154,7 +157,7 @@ void record_get(struct request *request) {
         return;
     }
     assert(table->room); /* a finished game has been played */
-    if (strcmp(request->query[0], "1") == 0) {
+    if (strcmp(request->query[0], "1") == 0 || deal_sealed(&table->kept)) {
         free(record);
         answer_grown(request, "application/json", write_annotated);
     } else {

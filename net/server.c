@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "net/daily.h"
 #include "net/places.h"
 #include "net/routes.h"
 
@@ -72,6 +73,7 @@ static void on_tick(uv_timer_t *timer) {
     links_tick(server);
     clocks_look(server);
     reminders_tick(server);
+    daily_tick(server);
     start_checkpoint(server);
     /* What could not be stored is tried again, so that /healthz tells when there is room. */
     if (server->cannot_store) {
@@ -344,6 +346,7 @@ int net_serve(const struct net_settings *settings) {
     uploads_open(server);
     sources_renew(server);
     if (!reminders_open(server)) return refuse("The key for push services cannot be stored.");
+    if (!daily_open(server)) return refuse("The deals of the day cannot be stored.");
     learning_open(server);
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);

@@ -100,6 +100,8 @@ struct server {
     int64_t links_at; /* when the time left of links to other devices was last counted, by server_now */
     bool links;       /* there may be some */
     bool looks_for_due; /* a fiber does */
+    bool daily_looks;   /* likewise, for the deals of the day */
+    int64_t daily_day;  /* of the last look, from 1970; those of this day and the next are stored */
     int64_t now_ms;   /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */
     bool checkpointing, stopping, cannot_store;
     bool away;                 /* a shared store took all tables, and is not back yet */

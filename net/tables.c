@@ -7,6 +7,7 @@
 
 #include "cards/cards.h"
 #include "engine/json.h"
+#include "net/daily.h"
 #include "net/http.h"
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
@@ -75,6 +76,7 @@ static struct room *open_room(const struct store_table *kept) {
         memcpy(deal.nonce[i], kept->seat[i].nonce, DEAL_NONCE_BYTES);
     struct room *room = room_open(kept->game, &kept->options, &deal);
     if (!room) abort();
+    room->sealed = deal_sealed(kept);
     room_set(room, "lang", kept->lang);
     set_decks(kept, room);
     for (int i = 0; i < kept->options.players; i++) room_set_name(room, i, kept->seat[i].name);
@@ -386,6 +388,8 @@ static void write_record(struct table *table) {
     uint32_t cap = 1 << 16;
     struct text text;
     char *bytes = NULL;
+    bool sealed = table->room->sealed;
+    table->room->sealed = false; /* the store keeps all of it */
     do {
         cap *= 2;
         bytes = realloc(bytes, cap);
@@ -393,6 +397,7 @@ static void write_record(struct table *table) {
         text = text_over(bytes, cap);
         room_record(table->room, false, &text);
     } while (text.full);
+    table->room->sealed = sealed;
     TEXT(scores, 100);
     TEXT(winners, 40);
     const struct state *end = &table->room->truth;
@@ -411,7 +416,10 @@ void table_write(struct table *table) {
     if (table->room) {
         for (uint32_t i = table->stored; i < table->room->events_size; i++)
             store_event(store, table->kept.n, i, table->event_at, room_event(table->room, i));
-        if (table->stored < table->room->events_size && game_over(&table->room->truth)) write_record(table);
+        if (table->stored < table->room->events_size && game_over(&table->room->truth)) {
+            write_record(table);
+            daily_played(table);
+        }
     }
     if (!table->row_changed && !table->clocks_changed) return;
     if (table->kept.state > PLAYING) table->kept.source = 0;

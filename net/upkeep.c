@@ -1,6 +1,7 @@
 /* upkeep.c: see upkeep.h. */
 #include "net/upkeep.h"
 
+#include "net/daily.h"
 #include "net/server.h"
 #include "store/fiber.h"
 
@@ -24,6 +25,8 @@ static void begin_sweep(struct server *server) {
         .named_at = upkeep->sweep.named_at,
         .named_n = upkeep->sweep.named_n,
     };
+    daily_date(now, -limit[LIMIT_DAILY_DAYS], upkeep->sweep.deals_before);
+    daily_date(now, -limit[LIMIT_DAILY_CHOICES_DAYS], upkeep->sweep.choices_before);
     upkeep->sweeping = store_sweeps(server->store);
     uploads_tidy(server);
     meters_sweep(server);
@@ -48,9 +51,9 @@ static void go_on_sweeping(struct server *server, uint64_t until) {
     if (!server_settle(server)) {
         sweep->named_at = sweep->named_n = 0;
         more = false;
-    } else if (!more && (sweep->tables || sweep->games || sweep->chats || sweep->names || sweep->guests))
-        log_line(server, "swept", "tables=%d games=%d chats=%d names=%d guests=%d", sweep->tables,
-                 sweep->games, sweep->chats, sweep->names, sweep->guests);
+    } else if (!more && (sweep->tables || sweep->games || sweep->chats || sweep->names || sweep->guests || sweep->deals))
+        log_line(server, "swept", "tables=%d games=%d chats=%d names=%d guests=%d deals=%d", sweep->tables,
+                 sweep->games, sweep->chats, sweep->names, sweep->guests, sweep->deals);
     /* With its tables and its owner a deck goes, too; a backup may be reading it. */
     if (!more && !server->cannot_store && !backup_runs(server)) uploads_sweep(server);
     server->upkeep.sweeping = more;

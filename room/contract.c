@@ -189,12 +189,12 @@ void room_position(const struct room *room, int reader, bool advice, struct text
     write_scores(room, text);
     json_bits(text, "winners", view.winners);
     json_open(text, "view", '{');
-    room->middle->view(room, &view, advice, text);
+    room->middle->view(room, &view, advice && !room->sealed, text);
     json_close(text, '}');
     write_legal(&view, reader, text);
     if (!room->given) {
         json_word(text, "promise", room->promise);
-        if (game_over(&view)) {
+        if (game_over(&view) && !room->sealed) {
             deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
             json_word(text, "seed", hex);
             write_nonces(room, text);
@@ -224,7 +224,7 @@ void room_record(const struct room *room, bool annotate, struct text *text) {
     for (int seat = 0; seat < room->truth.seats; seat++) record.names[seat] = room->name[seat];
     char seed[65];
     TEXT(more, 1024);
-    if (game_over(&room->truth) && !room->given) {
+    if (game_over(&room->truth) && !room->given && !room->sealed) {
         deal_hex(room->deal.seed, DEAL_SEED_BYTES, seed);
         record.seed = seed;
         write_nonces(room, &more);

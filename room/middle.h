@@ -59,6 +59,13 @@ struct strength {
     int16_t points;
 };
 
+/* What of a game is offered as the deal of the day, which is the same for everybody who plays it: one person on seat 0, bots on the others.
+ * Options have their standard values. */
+struct daily {
+    uint8_t players;
+    const char *level; /* of the bots; NULL: there are none */
+};
+
 struct middle {
     /* The fields of the game's part of the contract, and of a note: JSON without braces. Notes are made from
      * a spectator's views, so that none can tell a secret. */
@@ -84,6 +91,7 @@ struct middle {
     /* Further fields of a record. */
     void (*record)(const struct room *room, struct text *text);
     const struct pictures *pictures;
+    const struct daily *daily;
     const struct learning *learning;
     /* Why `best` was the best move of a view, and what was wrong with `played` (which may be the same). */
     void (*reason)(const struct state *view, struct move played, struct move best, struct reason *reason);

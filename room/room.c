@@ -199,7 +199,7 @@ static bool plain(const struct room *room, const struct room_entry *entry) {
 }
 
 int room_undo_point(const struct room *room, int seat) {
-    if (game_over(&room->truth)) return -1; /* all is open now */
+    if (game_over(&room->truth) || room->sealed) return -1; /* all is open now, or shall come out as it was played */
     for (uint32_t i = room->entries_size; i-- > 0;) {
         if (!plain(room, &room->entries[i])) return -1;
         if (room->entries[i].move.who == seat) return (int)i;

@@ -46,6 +46,8 @@ struct room {
     void *setting; /* what the table agreed on besides the options: middle->setting_bytes, or NULL */
     /* The first moves whose chance came from elsewhere: a replay, or play that goes on from one. */
     uint32_t given;
+    /* Others play the same deal, and it is not over: nobody is told the seed, nothing is taken back, and nobody is advised. */
+    bool sealed;
     char name[SEATS_MAX][NAME_MAX_BYTES];
     struct room_choice choice[SEATS_MAX];
 

@@ -33,7 +33,8 @@
     X(counted, NUMBER, counted, SAVED)                                                                       \
     X(due, NUMBER, due, SAVED)                                                                               \
     X(at, NUMBER, at, SAVED)                                                                                 \
-    X(source, NUMBER, source, SAVED)
+    X(source, NUMBER, source, SAVED)                                                                         \
+    X(deal, TEXT, deal, ONCE)
 
 #define SEAT_COLUMNS(X)                                                                                      \
     X(kind, NUMBER, kind, SAVED)                                                                             \

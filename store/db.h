@@ -7,7 +7,7 @@
 #include "store/store.h"
 
 /* Bump it when older programs cannot read what this one writes. */
-enum { STORE_VERSION = 3 };
+enum { STORE_VERSION = 4 };
 enum { VALUES_MAX = 40, DB_ERROR_BYTES = 300 };
 
 enum query {

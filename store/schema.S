@@ -27,4 +27,8 @@ store_postgres_4:
 store_postgres_5:
     .incbin "store/postgres_5.sql"
     .byte 0
+    .global store_postgres_6
+store_postgres_6:
+    .incbin "store/postgres_6.sql"
+    .byte 0
     .section .note.GNU-stack,"",@progbits

@@ -86,7 +86,8 @@ CREATE TABLE IF NOT EXISTS gametable (
     counted    INTEGER NOT NULL DEFAULT 0, -- of a clock that always runs: when the time left of the seats was counted, and
     due        INTEGER NOT NULL DEFAULT 0, -- when somebody is next to be called or out of time; 0: never
     source     INTEGER NOT NULL,           -- a keyed hash of the address where it was made; 0: forgotten, as when it is finished
-    at         INTEGER NOT NULL            -- last change of this row; moves are dated in `event`
+    at         INTEGER NOT NULL,           -- last change of this row; moves are dated in `event`
+    deal       TEXT NOT NULL DEFAULT ''    -- that other tables play, too; '': its own
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS gametable_key ON gametable (maker, key) WHERE key IS NOT NULL;
 CREATE INDEX IF NOT EXISTS gametable_unfinished ON gametable (maker) WHERE state < 2;
@@ -240,6 +241,45 @@ CREATE TRIGGER IF NOT EXISTS book_ended AFTER DELETE ON book BEGIN
 END;
 CREATE TRIGGER IF NOT EXISTS table_unbooked AFTER DELETE ON gametable BEGIN
     DELETE FROM book_game WHERE t = old.n;
+END;
+
+CREATE TABLE IF NOT EXISTS deal (          -- deals that several tables play: of a day for a game, as in "2026-11-18:dix"
+    name TEXT PRIMARY KEY,
+    seed BLOB NOT NULL,                    -- nobody is told before the deal is over
+    made INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS deal_try (      -- the one try of a guest that counts; who takes its seat over to another device has it, too
+    deal  TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    id    TEXT NOT NULL,                   -- of the table
+    PRIMARY KEY (deal, guest)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS deal_try_guest ON deal_try (guest, deal);
+CREATE INDEX IF NOT EXISTS deal_try_id ON deal_try (deal, id);
+
+CREATE TABLE IF NOT EXISTS deal_result (   -- how such a table came out, as the server played it
+    deal  TEXT NOT NULL,
+    id    TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    other INTEGER NOT NULL,                -- the best score of another seat
+    won   INTEGER NOT NULL,
+    at    INTEGER NOT NULL,
+    PRIMARY KEY (deal, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS deal_choice (   -- what was chosen there, position by position
+    deal     TEXT NOT NULL,
+    position INTEGER NOT NULL,             -- a hash of what the seat saw
+    id       TEXT NOT NULL,
+    n        INTEGER NOT NULL,             -- of the move, from 0
+    move     TEXT NOT NULL,
+    PRIMARY KEY (deal, position, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS deal_choice_id ON deal_choice (deal, id);
+
+CREATE TRIGGER IF NOT EXISTS guest_untried AFTER DELETE ON guest BEGIN
+    DELETE FROM deal_try WHERE guest = old.id;
 END;
 
 CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write

@@ -45,7 +45,7 @@ void store_export(struct store *store, enum export part, const char *guest,
         [EXPORT_GUEST] = ALL_GUEST, [EXPORT_BROWSERS] = ALL_BROWSERS, [EXPORT_TABLES] = ALL_TABLES,
         [EXPORT_CHAT] = ALL_CHAT,   [EXPORT_BANS] = ALL_BANS,     [EXPORT_REPORTS] = ALL_REPORTS,
         [EXPORT_REMINDERS] = ALL_REMINDERS,
-        [EXPORT_BOOKS] = ALL_BOOKS,
+        [EXPORT_BOOKS] = ALL_BOOKS, [EXPORT_DEALS] = ALL_DEALS,
     };
     assert(part < EXPORTS);
     struct rows rows = db_ask(store, queries[part], "t", guest);

@@ -141,6 +141,9 @@ static const char TO_VERSION_3[] = "ALTER TABLE gametable ADD COLUMN asked INTEG
                                    "ALTER TABLE gametable ADD COLUMN due INTEGER NOT NULL DEFAULT 0;"
                                    "ALTER TABLE seat ADD COLUMN standin_by INTEGER NOT NULL DEFAULT -1;";
 
+/* Version 3 had no deals that several tables play. */
+static const char TO_VERSION_4[] = "ALTER TABLE gametable ADD COLUMN deal TEXT NOT NULL DEFAULT '';";
+
 static bool run_all(struct store *store, const char *const *scripts) {
     for (; *scripts; scripts++)
         if (sqlite3_exec(store->db, *scripts, NULL, NULL, NULL) != SQLITE_OK) return false;
@@ -159,6 +162,7 @@ static bool prepare_schema(struct store *store, int *version) {
     const char *const scripts[] = {"BEGIN IMMEDIATE",
                                    *version == 1 ? TO_VERSION_2 : "",
                                    *version == 1 || *version == 2 ? TO_VERSION_3 : "",
+                                   *version >= 1 && *version <= 3 ? TO_VERSION_4 : "",
                                    store_schema,
                                    *version == 1 ? MOVE_TO_VERSION_2 : "",
                                    "DROP TABLE IF EXISTS length",

@@ -19,6 +19,7 @@ enum {
     DECKS_BYTES = 160,
     CHAT_BYTES = 1204,
     KEY_BYTES = 65,
+    DEAL_NAME_BYTES = 48,
     STORE_SOURCE_KEY_BYTES = 16,
 };
 
@@ -65,6 +66,7 @@ struct store_table {
     int64_t counted, due;
     int64_t at;
     int64_t source; /* where it was made (net/source.h); 0: forgotten, as when it is finished */
+    char deal[DEAL_NAME_BYTES]; /* that other tables play, too (store/deals.h); "": its own */
     struct store_seat seat[SEATS_MAX];
 };
 
@@ -222,6 +224,7 @@ enum export {
     EXPORT_REPORTS,
     EXPORT_REMINDERS,
     EXPORT_BOOKS,
+    EXPORT_DEALS,
     EXPORTS
 };
 void store_export(struct store *store, enum export part, const char *guest,
@@ -349,12 +352,13 @@ struct store_sweep {
     int64_t lobbies_before; /* lobbies in which nobody sits */
     int64_t games_before, chats_before;
     int64_t names_before; /* finished games stay, but nobody is known to have played them */
+    char deals_before[12], choices_before[12]; /* dates of deals of the day; "": nothing goes */
     /* Where it has come, from zero. */
     int stage;
     int64_t named_at, named_n; /* may be kept from one sweep to the next */
     int64_t guest_at;
     char guest[ID_BYTES];
-    int tables, games, chats, names, guests; /* gone so far */
+    int tables, games, chats, names, guests, deals; /* gone so far */
 };
 /* A small step, to be committed; false: it was the last one. */
 bool store_sweep(struct store *store, struct store_sweep *sweep);

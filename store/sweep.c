@@ -5,9 +5,9 @@
 
 #include "store/db.h"
 
-enum { TABLES_AT_ONCE = 8, CHATS_AT_ONCE = 200, GUESTS_AT_ONCE = 100 };
+enum { TABLES_AT_ONCE = 8, CHATS_AT_ONCE = 200, GUESTS_AT_ONCE = 100, DEALS_AT_ONCE = 200 };
 
-enum stage { UNFINISHED, LOBBIES, GAMES, CHAT_LINES, NAMES, GUESTS, REST, STAGES };
+enum stage { UNFINISHED, LOBBIES, GAMES, CHAT_LINES, NAMES, GUESTS, CHOICES_MADE, DEALS_OVER, REST, STAGES };
 
 static int find_tables(struct rows rows, int64_t *found) {
     int size = 0;
@@ -78,6 +78,21 @@ static bool drop_guests(struct store *store, struct store_sweep *sweep) {
     return seen == GUESTS_AT_ONCE;
 }
 
+/* Of deals of a day; whether there may be more. */
+static bool drop_of_deals(struct store *store, enum query which, const char *before, int *dropped) {
+    if (!before[0]) return false;
+    int size = (int)db_change(store, which, "ti", before, (int64_t)DEALS_AT_ONCE);
+    *dropped += size;
+    return size == DEALS_AT_ONCE;
+}
+
+static bool drop_deals(struct store *store, struct store_sweep *sweep) {
+    bool more = false;
+    for (enum query which = DROP_TRIES; which <= DROP_DEALS; which++)
+        more |= drop_of_deals(store, which, sweep->deals_before, &sweep->deals);
+    return more;
+}
+
 static bool drop_rest(struct store *store, const struct store_sweep *sweep) {
     db_write(store, DROP_BARRED, "i", sweep->now);
     db_write(store, DROP_REPORTS, "i", sweep->unfinished_before);
@@ -94,6 +109,8 @@ bool store_sweep(struct store *store, struct store_sweep *sweep) {
     case CHAT_LINES: more = drop_chats(store, sweep); break;
     case NAMES: more = drop_names(store, sweep); break;
     case GUESTS: more = drop_guests(store, sweep); break;
+    case CHOICES_MADE: more = drop_of_deals(store, DROP_CHOICES, sweep->choices_before, &sweep->deals); break;
+    case DEALS_OVER: more = drop_deals(store, sweep); break;
     case REST: more = drop_rest(store, sweep); break;
     case STAGES: break;
     }

@@ -95,6 +95,14 @@ class Site:
         assert self.guest.get(f"decks/{self.upload}")["state"] == "ready"
         self.deck = self.guest.get("games")["decks"][0]["deck"]
         self.book = self.guest.post("books", {"name": "Circle", "as": "Léo"})
+        self.daily = self.finished_daily()
+
+    def finished_daily(self):
+        """The day whose deal the guest has finished."""
+        seat = self.guest.connect(self.guest.post("daily", {"game": "dix"})["table"])
+        assert play(seat, random.Random(1))["over"]
+        seat.close()
+        return self.guest.get("daily")["day"]
 
     def fill(self, path, table=None, upload=None, deck=None, card="1"):
         return (path.replace(":table", table or self.table).replace(":upload", upload or self.upload)
@@ -127,6 +135,8 @@ def good(site):
         ("GET", "api/books"): (None, "", 200), ("POST", "api/books"): ({"name": "Circle", "as": "Léo"}, "", 201),
         ("POST", "api/books/join"): ({"key": site.book["key"], "as": "Léo"}, "", 200), ("GET", "api/book"): (None, "?id=" + site.book["book"], 200),
         ("POST", "api/book"): ({"book": site.book["book"], "renew": True}, "", 200), ("GET", "api/book/export"): (None, f"?id={site.book['book']}&as=csv", 200),
+        ("GET", "api/daily"): (None, "", 200), ("POST", "api/daily"): ({"game": "dix"}, "", 200),
+        ("GET", "api/daily/results"): (None, f"?day={site.daily}&game=dix", 200),
         ("GET", "api/openapi.json"): (None, "", 200),
         ("GET", "api/qr"): (None, f"?text={urllib.parse.quote(host)}/t/ABCDEF", 200), ("GET", "api/decks"): (None, "", 200),
         ("POST", "api/decks"): (zipped(), "?name=More&lang=fr", 202), ("GET", "api/decks/:upload"): (None, "", 200),

@@ -247,8 +247,11 @@ static const struct constant constants[] = {
 /* From the percentages of docs/bots.md between two: 98.8, 90.4, 81.9 and 76.2. */
 static const struct strength strengths[] = {{"random", 343},   {"easy", 1110},   {"normal", 1500},
                                             {"classic", 1762}, {"expert", 1964}, {NULL, 0}};
+/* Alone against ALIX. */
+static const struct daily daily = {.players = 1};
 
 const struct middle dix_middle = {
+    .daily = &daily,
     .view = write_view,
     .note = write_note,
     .players = 3,

@@ -134,8 +134,10 @@ static int edge(const struct state *state, int seat) {
 
 /* From the percentages of docs/bots.md between two: 98.8, 78.8. */
 static const struct strength strengths[] = {{"easy", 734}, {"normal", 1500}, {"classic", 1728}, {NULL, 0}};
+static const struct daily daily = {.players = 2, .level = "skilled"};
 
 const struct middle dixsurdix_middle = {
+    .daily = &daily,
     .view = write_view,
     .note = write_note,
     .players = 3,

@@ -41,6 +41,8 @@ function Screen({ place }: { place: Place }) {
             return <Lazy key={place.game} load={() => import('./lesson/lesson.tsx')} props={{ game: place.game }} />;
         case 'past':
             return <Lazy load={() => import('./screens/past.tsx')} props={{}} />;
+        case 'daily':
+            return <Lazy key={`${place.day} ${place.game}`} load={() => import('./daily/daily.tsx')} props={{ day: place.day, game: place.game }} />;
         case 'stats':
             return <Lazy load={() => import('./screens/stats.tsx')} props={{}} />;
         case 'me':

@@ -14,6 +14,7 @@ export type Place =
     | { at: 'learn'; game: string }
     | { at: 'past' }
     | { at: 'stats' }
+    | { at: 'daily'; day: string; game: string }
     | { at: 'me' }
     | { at: 'privacy' }
     | { at: 'licences' }
@@ -61,6 +62,8 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'learn', game: one };
         case 'past':
             return { at: 'past' };
+        case 'daily':
+            return { at: 'daily', day: one, game: two };
         case 'stats':
             return { at: 'stats' };
         case 'me':

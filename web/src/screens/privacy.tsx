@@ -49,6 +49,7 @@ export default function Privacy() {
                             <li>{tLate('privacy.chat', { lines: kept.chat_lines, time: days(kept.chat_days) })}</li>
                             <li>{tLate('privacy.decks')}</li>
                             <li>{tLate('privacy.reminders')}</li>
+                            <li>{tLate('privacy.daily', { time: days(kept.daily_days) })}</li>
                             <li>{tLate('privacy.reports', { time: days(kept.unfinished_days) })}</li>
                             <li>{tLate('privacy.address', { time: days(kept.address_days) })}</li>
                             {kept.learning && <li>{tLate('privacy.learning')}</li>}

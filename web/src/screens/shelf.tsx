@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAME_NAMES, GAMES, gameTitle, rulesOf } from '../games.tsx';
 import { useTitle } from '../parts/bar.tsx';
 import { said, useHouse } from '../house/house.ts';
-import { Lazy } from '../parts/lazy.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { isNew } from '../learnt.ts';
 import { Link } from '../router.tsx';
@@ -191,6 +191,7 @@ export function Shelf() {
                         <Box key={game} game={game} />
                     ))}
                 </div>
+                <Lazy quiet load={() => import('../daily/tile.tsx')} props={{}} />
                 <OpenTables tables={open} />
                 {!isSecureContext && <p class="plain-http">{t('shelf.plain')}</p>}
                 <nav class="small-print" aria-label={t('me')}>

@@ -53,7 +53,7 @@ export class Refused extends Error {
     }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
     const init: RequestInit =
         body === undefined
             ? {}
@@ -182,6 +182,7 @@ export interface Kept {
     names_days: number;
     chat_lines: number;
     address_days: number;
+    daily_days: number;
     learning: boolean;
 }
 
