@@ -51,6 +51,8 @@ function Screen({ place }: { place: Place }) {
             return <Lazy load={() => import('./screens/privacy.tsx')} props={{}} />;
         case 'licences':
             return <Lazy load={() => import('./screens/licences.tsx')} props={{}} />;
+        case 'book':
+            return <Lazy key={place.id + place.secret} load={() => import('./book/book.tsx')} props={{ id: place.id, secret: place.secret }} />;
         case 'about':
             return <Lazy load={() => import('./house/about.tsx')} props={{}} />;
         case 'poster':

@@ -19,6 +19,7 @@ export type Place =
     | { at: 'privacy' }
     | { at: 'licences' }
     | { at: 'about' }
+    | { at: 'book'; id: string; secret: string }
     | { at: 'poster' }
     | { at: 'kiosk'; on: boolean }
     | { at: 'device'; secret: string }
@@ -72,6 +73,8 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'privacy' };
         case 'licences':
             return { at: 'licences' };
+        case 'book':
+            return { at: 'book', id: one, secret: location.hash.slice(1) };
         case 'about':
             return { at: 'about' };
         case 'poster':

@@ -185,6 +185,12 @@ function nameOf(wish: Wish, way: Way, i: number): string {
     return (wish.names[i] ?? '').trim() || t('new.name.n', { n: i + 1 }).split(' ').slice(-2).join(' ');
 }
 
+/* A form that was opened from the book of a circle makes tables of that circle. */
+function bookAsked(): { book: string } | object {
+    const book = /^#book=(b[0-9a-f]+)$/.exec(location.hash)?.[1];
+    return book === undefined ? {} : { book };
+}
+
 async function startFriends(game: Game, wish: Wish): Promise<void> {
     const name = current().name.trim();
     try {
@@ -199,6 +205,7 @@ async function startFriends(game: Game, wish: Wish): Promise<void> {
             spectate: wish.spectate,
             // The server counts the cards of a deck that somebody brought by itself.
             ...(game.page.decks ? { decks: wish.decks.map(deckAsked) } : {}),
+            ...bookAsked(),
             lang: current().lang,
             key: randomHex(12),
         });

@@ -159,6 +159,9 @@ export function Shelf() {
                     Dizaine
                 </Link>
                 <span class="sp" />
+                <Link class="ib past-link" to="/book">
+                    {t('book')}
+                </Link>
                 <Link class="ib past-link" to="/past">
                     {t('past')}
                 </Link>

@@ -34,6 +34,8 @@ export interface NewTable {
     public?: boolean;
     spectate?: boolean;
     decks?: string[];
+    /* The circle's book in which it is played. */
+    book?: string;
     lang: string;
     key: string;
 }
