@@ -194,6 +194,7 @@ void room_position(const struct room *room, int reader, bool advice, struct text
     write_legal(&view, reader, text);
     if (!room->given) {
         json_word(text, "promise", room->promise);
+        if (room->sealed) json_bool(text, "sealed", true);
         if (game_over(&view) && !room->sealed) {
             deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
             json_word(text, "seed", hex);

@@ -138,7 +138,7 @@ def test_nobody_is_told_the_seed_before_the_deal_is_over():
         for text in told:
             for secret in secrets:
                 assert secret not in text
-        assert "seed" not in seat.contract and results(eva, day)["seed"] is None
+        assert "seed" not in seat.contract and seat.contract["sealed"] is True and results(eva, day)["seed"] is None
         # Who has not finished learns nothing of what others chose, and sees no table of theirs.
         refused("not_tried", results, leo, day)
         refused("no_spectators", leo.get, f"tables/{made['table']}/record")

@@ -38,6 +38,8 @@ export interface Contract<View = unknown, N extends Note = Note> {
     legal: string[];
     log: { from: number; lines: Line<N>[] };
     promise?: string;
+    /* A deal of the day that is not over: nobody is advised. */
+    sealed?: boolean;
     seed?: string;
     nonces?: string[];
 }

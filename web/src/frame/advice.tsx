@@ -18,7 +18,7 @@ export function advised(contract: Contract, { best, why }: Hint): string {
 export function Advice({ source, contract }: { source: Source; contract: Contract }) {
     const { help } = useSettings();
     const page = GAMES[contract.game];
-    const asked = help === 'advice' && page.help?.includes('advice') === true && contract.seat !== null && !contract.over;
+    const asked = help === 'advice' && page.help?.includes('advice') === true && contract.seat !== null && !contract.over && contract.sealed !== true;
     const mine = asked && contract.waiting.includes(contract.seat as number) && contract.legal.length > 0;
     const [said, say] = useState('');
     useEffect(() => {

@@ -143,7 +143,7 @@ export function MenuSheet({ source, picture, contract, name, onClose }: MenuProp
                         {t('undo')}
                     </Button>
                 )}
-                {(source.kind === 'local' || help === 'advice') && seated && contract.waiting.includes(contract.seat as number) && GAMES[contract.game].move !== undefined && (
+                {(source.kind === 'local' || help === 'advice') && contract.sealed !== true && seated && contract.waiting.includes(contract.seat as number) && GAMES[contract.game].move !== undefined && (
                     <Button icon="think" onClick={() => void hint()}>
                         {t('hint')}
                     </Button>
