@@ -1,6 +1,7 @@
 // The book of a circle: how strong everybody is and how sure that is, who beats whom, records, every game; and who belongs to it.
 import './book.css';
 import '../screens/me.css';
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { why } from '../frame/why.ts';
 import { GAME_NAMES, GAMES, gameTitle, isGame } from '../games.tsx';
@@ -135,7 +136,13 @@ function Strength({ book, players }: { book: Book; players: Player[] }) {
                     </li>
                 ))}
             </ol>
-            {unsure !== undefined && <p class="muted foot">{tLate('book.unsure', { name: nameOf(book, unsure.member as number), n: unsure.games })}</p>}
+            {unsure !== undefined && (
+                <p class="muted foot">
+                    {book.members[unsure.member as number]?.you === true
+                        ? tLate('book.unsure.you', { n: unsure.games })
+                        : tLate('book.unsure', { name: nameOf(book, unsure.member as number), n: unsure.games })}
+                </p>
+            )}
         </>
     );
 }
@@ -218,10 +225,10 @@ function Games({ book, game }: { book: Book; game: GameName }) {
                         <span>{day.format(one.at)}</span>
                         <span>
                             {one.seats.map((seat, i) => (
-                                <span key={i} class={seat.won ? 'won' : ''}>
+                                <Fragment key={i}>
                                     {i > 0 && ', '}
-                                    {seat.member !== null ? nameOf(book, seat.member) : seat.level !== null ? tMaybe(`level.${seat.level}`, seat.level) : t('someone')} {seat.score}
-                                </span>
+                                    <span class={seat.won ? 'won' : ''}>{seat.member !== null ? nameOf(book, seat.member) : seat.level !== null ? tMaybe(`level.${seat.level}`, seat.level) : t('someone')} {seat.score}</span>
+                                </Fragment>
                             ))}
                         </span>
                     </li>
