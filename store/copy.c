@@ -264,8 +264,8 @@ static bool is_empty(struct copying *copying) {
     for (int i = 0; i <= copying->size; i++) {
         const char *name = i < copying->size ? copying->tables[i].name : "deck";
         char ask[100];
-        /* These two every server writes when it begins. */
-        bool standard = strcmp(name, "alive") == 0 || strcmp(name, "source_key") == 0;
+        /* These every server writes when it begins. */
+        bool standard = strcmp(name, "alive") == 0 || strcmp(name, "source_key") == 0 || strcmp(name, "deal") == 0;
         snprintf(ask, sizeof ask,
                  standard ? "DELETE FROM %s" : "SELECT count(*) FROM (SELECT 1 FROM %s LIMIT 1) AS one",
                  name);
