@@ -93,7 +93,6 @@ static void start_server(void) {
     char folder[] = "/dev/shm/dizaine-fuzz-XXXXXX", path[64], why[300];
     randombytes_set_implementation(&lucky);
     if (sodium_init() < 0 || !mkdtemp(folder)) abort();
-    luck_at_start = luck; /* libsodium has drawn something for itself */
     signal(SIGPIPE, SIG_IGN);
     net_standard(&settings);
     snprintf(path, sizeof path, "%s/fuzz.db", folder);
@@ -109,6 +108,8 @@ static void start_server(void) {
     server->store = store_open(path, why, sizeof why);
     if (!server->store || !server->log) abort();
     uploads_open(server);
+    if (!daily_open(server)) abort();
+    luck_at_start = luck; /* libsodium has drawn something for itself, and the deals of the day */
     server->out_cap = OUT_BYTES;
     server->out = malloc(LWS_PRE + OUT_BYTES);
     if (!server->out || !page_prepare(server)) abort();
