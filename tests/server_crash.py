@@ -352,7 +352,32 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
         assert players[0].get("tables/" + finished)["state"] == "over"
 
 
+def as_version_3(db):
+    for name in ("guest_untried", "guest_unbooked", "table_unbooked"):
+        db.execute("DROP TRIGGER " + name)
+    for name in ("deal", "deal_try", "deal_result", "deal_choice", "book_member", "book_game", "book"):
+        db.execute("DROP TABLE " + name)
+    db.execute("ALTER TABLE gametable DROP COLUMN deal")
+    db.execute("PRAGMA user_version = 3")
+
+
+def test_a_file_of_the_third_version_is_converted():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        for seat in seats:
+            seat.close()
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            as_version_3(db)
+        server.start()
+        guests[0].connect(table).wait(lambda t: t.contract)
+        guests[0].post("daily", {"game": "dix"})
+        assert guests[0].get("daily")["games"][0]["mine"] is not None
+        assert guests[0].post("books", {"name": "Thursday", "as": "Ana"})["book"]
+
+
 def as_version_2(db):
+    as_version_3(db)
     db.execute("DROP INDEX gametable_due")
     for column in ("gametable DROP COLUMN asked", "gametable DROP COLUMN counted", "gametable DROP COLUMN due", "seat DROP COLUMN standin_by"):
         db.execute("ALTER TABLE " + column)
