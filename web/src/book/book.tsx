@@ -100,7 +100,7 @@ const nameOf = (book: Book, member: number) => (book.members[member]?.you === tr
 
 function Who({ book, member }: { book: Book; member: number }) {
     return (
-        <span class="who-cell">
+        <span class="book-who">
             <Avatar seat={member} name={nameOf(book, member)} />
             <span class="n">{nameOf(book, member)}</span>
         </span>
@@ -120,7 +120,7 @@ function Strength({ book, players }: { book: Book; players: Player[] }) {
                         {member !== null ? (
                             <Who book={book} member={member} />
                         ) : (
-                            <span class="who-cell">
+                            <span class="book-who">
                                 <Icon name="bot" />
                                 <span class="n">{tMaybe(`level.${level}`, level ?? '')}</span>
                             </span>
