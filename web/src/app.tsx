@@ -72,7 +72,8 @@ function Page() {
     useEffect(() => void import('./house/keeper.ts').then(({ keep }) => keep(place), () => undefined), [place]);
     return (
         <>
-            <Screen place={place} />
+            {/* A screen of another kind is another component, though both come late. */}
+            <Screen key={place.at} place={place} />
             <Said />
         </>
     );
