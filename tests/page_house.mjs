@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { misfits, openBrowser, person, root, serveGames, shoot, violations } from './page/kit.mjs';
+import { fits, misfits, openBrowser, person, root, serveGames } from './page/kit.mjs';
 
 const example = join(root, 'examples/house/tilleuls.properties');
 let chromium, folder;
@@ -16,12 +16,6 @@ after(async () => {
     await chromium.close();
     rmSync(folder, { recursive: true, force: true });
 });
-
-async function fits(page, name) {
-    assert.deepEqual(await violations(page), [], name);
-    assert.deepEqual(await misfits(page), [], name);
-    await shoot(page, name);
-}
 
 /* A server with this house, for as long as `work` needs it. */
 async function inHouse(text, work) {
