@@ -168,7 +168,8 @@ OMPI_COMM_WORLD_SIZE=4 $program sim pig --players 2 >"$work/out" 2>"$work/err"
 verdict $? "a program without MPI says so under mpirun"
 if [ -x build/dizaine-mpi ] && command -v mpirun >/dev/null; then
     export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-    ranks() { n=$1; shift; mpirun --oversubscribe --mca btl_base_warn_component_unused 0 -n "$n" build/dizaine-mpi "$@"; }
+    # mpirun gives ranks that it ends a second for their last words, which on a busy machine may not be enough.
+    ranks() { n=$1; shift; mpirun --oversubscribe --mca btl_base_warn_component_unused 0 --mca odls_base_sigkill_timeout 10 -n "$n" build/dizaine-mpi "$@"; }
     same=0
     for n in 1 2 4; do
         ranks $n microscope pig --vary goal=100,50 --games 2000 --json 2>/dev/null | cmp -s - "$work/one" || same=1

@@ -99,7 +99,12 @@ test('keys alone place a token', async () => {
     const label = await page.locator('.rack button').first().getAttribute('aria-label');
     await page.keyboard.press(/\d/.exec(label)?.[0] ?? '0');
     await page.waitForSelector('.rack [aria-pressed=true]');
-    await page.locator('button.cell').first().focus();
+    // From a free cell whose neighbour on the right is free, too: the other player may have begun.
+    await page.evaluate(() => {
+        const free = (cell) => document.querySelector(`button.cell[data-cell="${cell}"]`);
+        const from = [...Array(16).keys()].find((cell) => cell % 4 < 3 && free(cell) && free(cell + 1));
+        free(from).focus();
+    });
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.cell.chosen .tok');
