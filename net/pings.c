@@ -21,9 +21,10 @@ void ping_end(struct socket *socket) {
 }
 
 int ping_send(struct socket *socket) {
-    unsigned char nothing[LWS_PRE + 1];
+    unsigned char bytes[LWS_PRE + 1];
     socket->ping_due = false;
-    return lws_write(socket->wsi, nothing + LWS_PRE, 0, LWS_WRITE_PING) < 0 ? -1 : 0;
+    bytes[LWS_PRE] = '.'; /* the pong has what the ping had, and libwebsockets says nothing of one that is empty */
+    return lws_write(socket->wsi, bytes + LWS_PRE, 1, LWS_WRITE_PING) < 0 ? -1 : 0;
 }
 
 static void check(struct socket *socket) {

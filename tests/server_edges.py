@@ -208,6 +208,19 @@ def test_who_answers_pings_stays_and_who_does_not_goes():
         assert seats[0].contract
 
 
+def test_who_only_answers_pings_stays():
+    """As a browser does (RFC 6455, 5.5.3): with what the ping had, and without a word else."""
+    with Server(limits=["ping-seconds=1"]) as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        link, pings = server.guest().connect(table).socket, 0
+        while pings < 4:
+            first, size = link._take(2)
+            payload = link._take(int.from_bytes(link._take(2), "big") if size == 126 else size)
+            if first & 15 == 9:
+                link.send_frame(10, payload)
+                pings += 1
+
+
 def test_two_thousand_idle_sockets():
     raise_files()
     # On a busy machine it takes longer than two pings until all are there, and build/load answers none meanwhile.
