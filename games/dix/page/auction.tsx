@@ -1,6 +1,6 @@
 // The auction: the joker, the highest bid, and the order of speech.
 import './auction.css';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { DeskProps } from '@/game.ts';
 import { Button, Stepper } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
@@ -93,7 +93,7 @@ export function BidDock({ contract, act, busy }: Pick<Props, 'contract' | 'act' 
     useLayoutEffect(() => set(least), [contract.step]);
     const value = Math.max(least, Math.min(most, bid));
     // A digit says how much; 0 is ten.
-    useEffect(() => {
+    useLayoutEffect(() => {
         const key = (event: KeyboardEvent) => {
             if (!/^[0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
             const wanted = Number(event.key) || 10;

@@ -1,6 +1,6 @@
 // One picture, as large as the screen allows, with its words: the title, and a description that tells more on request.
 import './zoom.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Button, Sheet } from '@/parts/controls.tsx';
 import { Icon } from '@/parts/icon.tsx';
 import { t } from '@/words.ts';
@@ -30,7 +30,7 @@ export function Zoom({ places, at, number, note = null, onAt, onClose, choose = 
         onAt((at + by + places.length) % places.length);
         deepen(1);
     };
-    useEffect(() => {
+    useLayoutEffect(() => {
         const key = (event: KeyboardEvent) => {
             if (event.key === 'ArrowRight') turn(1);
             if (event.key === 'ArrowLeft') turn(-1);

@@ -150,7 +150,7 @@ export default function DixSurDixDesk({ source, table, contract, you, name, act,
     const board = event !== null ? event.board : view.board.map((there, cell) => (move !== null && cell === pick.cell ? value : there));
     const onToken = (token: number) => choose((old) => ({ ...old, token: old.token === token ? null : token }));
     const drag = useDrag((token, cell) => choose({ token, cell: view.board[cell] === null ? cell : null }), (token) => choose((old) => ({ ...old, token })));
-    useEffect(() => {
+    useLayoutEffect(() => {
         if (!mine) return;
         const key = (e: KeyboardEvent) => {
             if ((e.target as HTMLElement).closest('input, textarea, dialog') || e.ctrlKey || e.metaKey || e.altKey) return;

@@ -1,5 +1,5 @@
 // Keys for what is in the dock, a list of them, and a moment of grace: a tap that was meant for the dock before never decides anything.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Sheet } from '../parts/controls.tsx';
 import { t } from '../words.ts';
 
@@ -37,7 +37,7 @@ export function useGrace(): void {
 
 /* A letter or a digit presses the button of the table that carries it (data-key); "?" asks for the list. */
 export function useKeys(onHelp: () => void): void {
-    useEffect(() => {
+    useLayoutEffect(() => {
         const key = (event: KeyboardEvent) => {
             const target = event.target as HTMLElement;
             if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog') || document.querySelector('dialog[open]')) return;

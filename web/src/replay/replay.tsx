@@ -1,6 +1,6 @@
 // A replay: the table at any move of a finished game, with a slider, a chart, and play that goes on from here.
 import './replay.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Contract } from '../contract.ts';
 import { GAMES, gameTitle, tell } from '../games.tsx';
 import { Bar, useTitle } from '../parts/bar.tsx';
@@ -114,7 +114,8 @@ function Stage({ story, id }: { story: Story; id: string }) {
         const told = tell(contract.game, picture.lines, name, null, Math.max(0, story.at - 1)).at(-1);
         if (told !== undefined && !playing) announce(told.text);
     }, [story.at]);
-    useEffect(() => {
+    // As soon as the dock is there, not after the first paint: a key that is pressed at once counts.
+    useLayoutEffect(() => {
         const key = (event: KeyboardEvent) => {
             if ((event.target as HTMLElement).closest('input, dialog')) return;
             if (event.key === 'ArrowRight') void story.stand(story.at + 1);
