@@ -115,3 +115,26 @@ test('play that went on from another deal has no seed to check', async () => {
     assert.deepEqual(errors, []);
     await context.close();
 });
+
+test('keys and links are heard from the moment that they are shown', async () => {
+    const { page, errors, context } = await person(chromium.browser, { lang: 'en' });
+    const kept = await finished('pig', 2);
+    await keep(page, kept);
+    /* Uses what is shown as soon as it is there: nothing of the page has run in between. */
+    await page.addInitScript(() => {
+        new MutationObserver((changes, observer) => {
+            const dock = document.querySelector('.replay-dock');
+            const link = document.querySelector('.box a[href$="/new/dix"]');
+            if (dock === null && link === null) return;
+            observer.disconnect();
+            link?.click();
+            if (dock) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+        }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${files.url}/replay/${kept.id}/0`);
+    await page.waitForFunction((text) => document.querySelector('.replay-at')?.textContent === text, `${kept.moves}/${kept.moves}`);
+    await page.goto(files.url);
+    await page.waitForSelector('.new-form');
+    assert.deepEqual(errors, []);
+    await context.close();
+});

@@ -1,6 +1,6 @@
 // Where one is: a path is parsed into a place, and links change the place without loading the page again.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export type Place =
     | { at: 'shelf' }
@@ -115,7 +115,7 @@ export function goBack(): void {
 
 export function usePlace(): Place {
     const [place, set] = useState(() => parse(location));
-    useEffect(() => {
+    useLayoutEffect(() => {
         const listener = () => set(parse(location));
         listeners.add(listener);
         return () => void listeners.delete(listener);

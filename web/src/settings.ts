@@ -1,5 +1,5 @@
 // What a person has chosen on this device: language, light, sound, help, name. Kept in localStorage, told to whoever listens.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { languages } from '@made/words.ts';
 
 export type Lang = (typeof languages)[number]['code'];
@@ -133,7 +133,7 @@ export function onChange(listener: () => void): () => void {
 
 export function useSettings(): Settings {
     const [, again] = useState(0);
-    useEffect(() => {
+    useLayoutEffect(() => {
         return onChange(() => again((n) => n + 1));
     }, []);
     return settings;

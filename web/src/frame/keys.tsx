@@ -56,7 +56,7 @@ export function useKeys(onHelp: () => void): void {
 
 /* A finger that draws a piece upwards (data-swipe) presses the button of that move. */
 export function useSwipe(): void {
-    useEffect(() => {
+    useLayoutEffect(() => {
         let from: { x: number; y: number; move: string } | null = null;
         const down = (event: PointerEvent) => {
             const move = (event.target as Element).closest<HTMLElement>('main [data-swipe]')?.dataset['swipe'];
