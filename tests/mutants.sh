@@ -11,6 +11,9 @@ cd "$(dirname "$0")/.."
 make -s build/opt/lib.a build/opt/cli/main.o || exit 1
 out=build/mutants
 rm -rf $out && mkdir -p $out
+TMPDIR=$(mktemp -d) # what a test leaves behind that ended in its middle
+trap 'rm -rf "$TMPDIR"' EXIT
+export TMPDIR
 export DIZAINE_PROGRAM=$PWD/$out/dizaine
 export DIZAINE_PATIENCE=120 # many a mutant leaves somebody without an answer for ever
 export CMOCKA_TEST_ABORT=1  # the first test that fails is enough

@@ -13,7 +13,7 @@ static char base[64], source[128], library[128], zipped[128], id[UPLOAD_ID_BYTES
 static struct text report;
 
 static int setup(void **unused) {
-    strcpy(base, "/tmp/decks-XXXXXX");
+    snprintf(base, sizeof base, "%s/decks-XXXXXX", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
     if (!mkdtemp(base)) return -1;
     snprintf(source, sizeof source, "%s/pictures", base);
     snprintf(library, sizeof library, "%s/share/decks", base);

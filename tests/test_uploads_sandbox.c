@@ -18,7 +18,7 @@ static char base[64], source[128], library[128], zipped[128], report_bytes[UPLOA
 static struct text report;
 
 static int setup(void **unused) {
-    strcpy(base, "/tmp/decks-XXXXXX");
+    snprintf(base, sizeof base, "%s/decks-XXXXXX", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
     if (!mkdtemp(base)) return -1;
     snprintf(source, sizeof source, "%s/pictures", base);
     snprintf(library, sizeof library, "%s/decks", base);
