@@ -28,6 +28,7 @@ struct total {
 
 struct review_totals {
     struct total of[SEATS_MAX];
+    size_t games, exact; /* whose parts add up to the result, for every seat */
 };
 
 struct review_totals *review_totals_new(void) {
@@ -64,7 +65,20 @@ static void add(struct total *total, const struct figures *figures) {
     total->games[total->size++] = *figures;
 }
 
+/* start + luck + choices + others + revised = end, and the end is the seat's share of the victory. */
+static bool adds_up(const struct review_sums *sums, const struct state *end, int seat) {
+    int32_t win = sums->start.win + sums->luck.win + sums->choices.win + sums->others.win + sums->revised.win;
+    int32_t points = sums->start.points + sums->luck.points + sums->choices.points + sums->others.points + sums->revised.points;
+    int32_t share = end->winners >> seat & 1 ? REVIEW_ONE / __builtin_popcount(end->winners) : 0;
+    return win == sums->end.win && points == sums->end.points && win == share;
+}
+
 void review_totals_add(struct review_totals *totals, const struct review *review, const struct room *room) {
+    bool exact = true;
+    for (int seat = 0; seat < review->seats; seat++)
+        if (review->judged >> seat & 1) exact &= adds_up(&review->sums[seat], &room->truth, seat);
+    totals->games++;
+    totals->exact += exact;
     for (int seat = 0; seat < review->seats; seat++) {
         const struct review_sums *sums = &review->sums[seat];
         char name[NAME_MAX_BYTES + 16];
@@ -156,4 +170,5 @@ void review_totals_print(const struct review_totals *totals) {
         print_saved(total, "victory", "%", offsetof(struct figures, result), offsetof(struct figures, adjusted));
         print_saved(total, "lead", " ", offsetof(struct figures, lead), offsetof(struct figures, lead_adjusted));
     }
+    printf("\nThe parts add up to the result exactly in %zu of %zu games.\n", totals->exact, totals->games);
 }
