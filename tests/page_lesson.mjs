@@ -2,7 +2,7 @@
 // nothing; it works with the network off, for a screen reader and in any light; it is offered to whoever is new; the game goes on from there.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { games, misfits, openBrowser, person, serveFiles, shoot, violations } from './page/kit.mjs';
+import { games, misfits, moving, openBrowser, person, serveFiles, shoot, violations } from './page/kit.mjs';
 
 let files, chromium;
 before(async () => {
@@ -52,9 +52,13 @@ async function badlyPlaced(page) {
     });
 }
 
+/* A small phone, held both ways; 200 % of 1440×900 and of 1280×800; a tablet, a desktop and a screen across a room. */
+const SCREENS = [[360, 640], [390, 844], [844, 390], [667, 375], [720, 450], [640, 400], [768, 1024], [1440, 900], [1920, 1080]];
+const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 let all = 0;
-for (const game of games) {
-    test(`${game}: a first game by click on a small phone, and it goes on`, async () => {
+for (const [number, game] of games.entries()) {
+    test(`${game}: a first game by click on a small phone, and it goes on; every step of it on every screen`, async () => {
         const { page, context, errors } = await person(chromium.browser, { lang: 'fr', size: [360, 640], theme: 'dark' });
         await page.goto(`${files.url}/learn/${game}`);
         const trouble = [];
@@ -62,12 +66,21 @@ for (const game of games) {
             await page.waitForSelector(`${SAID}, .ready, [data-lit]`);
             if (await page.locator('.ready').count()) break;
             assert.ok(n < 30);
-            for (const one of [...(await badlyPlaced(page)), ...(await misfits(page)).filter((what) => !what.startsWith('small'))]) trouble.push(`${n}: ${one}`);
-            if (n % 3 === 1) trouble.push(...(await violations(page)));
+            for (const [i, [width, height]] of [...SCREENS.slice(1), SCREENS[0]].entries()) {
+                await page.setViewportSize({ width, height });
+                await settled(page);
+                const found = [...(await badlyPlaced(page)), ...(await misfits(page)).filter((what) => !what.startsWith('small')), ...(await moving(page))];
+                // axe: in the course of the lessons, on every screen and in both lights.
+                if (i === (n + 2 * number) % SCREENS.length) {
+                    await page.emulateMedia({ colorScheme: n % 2 ? 'light' : 'dark' });
+                    found.push(...(await violations(page)));
+                }
+                trouble.push(...found.map((one) => `${n}, ${width}x${height}: ${one}`));
+            }
             await obey(page, () => click(page));
         }
         await shoot(page, `lesson-${game}-ready`);
-        trouble.push(...(await misfits(page)), ...(await violations(page)));
+        trouble.push(...(await misfits(page)), ...(await violations(page)), ...(await moving(page)));
         assert.deepEqual(trouble, []);
         await page.click('.ready .dock .btn.go');
         await page.waitForURL(/\/local\//);

@@ -152,6 +152,12 @@ export async function misfits(page) {
     });
 }
 
+/* What moves although the person asked for less motion. */
+export async function moving(page) {
+    return page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime > 0)
+        .map((one) => `${one.animationName ?? one.transitionProperty} moves: ${one.effect.target?.className?.baseVal ?? one.effect.target?.className}`));
+}
+
 /* Whether whoever decides sees that part of the table without scrolling: its lowest pixels above the dock. */
 export async function hiddenByDock(page, selector) {
     return page.evaluate((what) => {

@@ -8,7 +8,7 @@ import { playsByKeys } from '../parts/hand.ts';
 import { Icon } from '../parts/icon.tsx';
 import { announce, toast } from '../parts/said.tsx';
 import { current } from '../settings.ts';
-import { spotFor, type Spot } from './place.ts';
+import { spotFor, type Shape, type Spot } from './place.ts';
 import { sentence, type Step } from './taught.ts';
 
 /* The first of these that is there and seen; an old browser may not know every selector. */
@@ -24,6 +24,23 @@ function find(selectors: readonly string[]): HTMLElement | null {
 
 /* What a bubble had better not cover, besides the game's own pieces. */
 const THINGS = '.btn, h2, p, blockquote, .panel > li';
+
+/* How narrow a bubble may be made, in parts of its width, and in pixels. */
+const WIDTHS = [1, 0.8, 0.62];
+const NARROWEST = 180;
+
+function shapesOf(box: HTMLElement): Shape[] {
+    const now = box.style.width;
+    box.style.width = '';
+    const full = box.offsetWidth;
+    const widths = WIDTHS.map((part) => Math.round(part * full)).filter((width) => width === full || width >= NARROWEST);
+    const shapes = widths.map((width) => {
+        box.style.width = `${width}px`;
+        return { width, height: box.offsetHeight };
+    });
+    box.style.width = now;
+    return shapes;
+}
 
 const RING = 'data-lit';
 
@@ -55,8 +72,8 @@ function useSpot(step: Step, teach: Teach, bubble: { current: HTMLElement | null
             const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0;
             const part = target.closest('section');
             const others = [...document.querySelectorAll<HTMLElement>(`main :is(${THINGS}, ${teach.pieces})`)].map((one) => ({ near: part?.contains(one) ?? false, box: one.getBoundingClientRect() }));
-            const next = spotFor({ width: box.offsetWidth, height: box.offsetHeight }, target.getBoundingClientRect(), tap?.getBoundingClientRect() ?? null, others, Math.max(0, bar) + 4);
-            set((old) => (old !== null && old.left === next.left && old.top === next.top && old.side === next.side && old.tip === next.tip ? old : next));
+            const next = spotFor(shapesOf(box), target.getBoundingClientRect(), tap?.getBoundingClientRect() ?? null, others, Math.max(0, bar) + 4);
+            set((old) => (old !== null && old.left === next.left && old.top === next.top && old.side === next.side && old.tip === next.tip && old.width === next.width ? old : next));
         };
         const soon = () => {
             frame ||= requestAnimationFrame(look);
@@ -125,7 +142,7 @@ export function Bubble({ game, step, teach, onNext }: { game: GameName; step: St
     useEffect(() => {
         if (!waits) next.current?.focus({ preventScroll: true });
     }, [step.n, waits]);
-    const place = spot === null ? {} : { left: `${spot.left}px`, top: `${spot.top}px`, '--tip': `${spot.tip}px` };
+    const place = spot === null ? {} : { left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.width}px`, '--tip': `${spot.tip}px` };
     return (
         <aside ref={box} key={step.n} hidden={waits} class={`bubble ${spot?.side ?? ''} ${step.missed > 0 ? 'missed' : ''}`} style={place} aria-label={tLate('lesson.is')}>
             <span class="guide" aria-hidden="true">
