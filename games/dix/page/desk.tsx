@@ -28,7 +28,9 @@ type Props = DeskProps<DixView>;
 const MARKET_CARDS_MOST = 7;
 /* More chips than this are small ones on a phone. */
 const MARKET_CHIPS_MOST = 14;
-/* And more than this are small ones on any screen. */
+/* An auction of more players than this fills a phone: rivals and market are small. */
+const RIVALS_AND_BIDDERS_MOST = 3;
+/* More chips than this are small ones on any screen. */
 const MARKET_CHIPS_MANY = 30;
 
 function Market({ view, came = [] }: { view: DixView; came?: string[] }) {
@@ -196,7 +198,7 @@ function PlainDesk(props: Props) {
     const offer = onOffer(contract, you, picked);
     const buying = mine && (view.phase === 'buy' || view.phase === 'bust' || view.phase === 'pay' || view.phase === 'drop');
     const auctioning = view.phase === 'bid';
-    const crowded = view.market.length > MARKET_CHIPS_MOST && !buying;
+    const crowded = (view.market.length > MARKET_CHIPS_MOST || (auctioning && contract.players > RIVALS_AND_BIDDERS_MOST)) && !buying;
     return (
         <main class={`play ${buying ? 'buying' : ''} ${auctioning ? 'auction' : ''} ${crowded ? 'crowded' : ''} ${crowded && view.market.length > MARKET_CHIPS_MANY ? 'packed' : ''}`} data-phase={view.phase} data-at={contract.step}>
             <Rivals contract={contract} you={you} name={name} />

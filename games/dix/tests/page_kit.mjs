@@ -24,9 +24,9 @@ export function eager({ legal, view }) {
 
 /* A real game of DIX of five people who hoard: late in it the market is long. `deal` is the first one to try. */
 export const HOARDERS = ['Ana', 'Maximilien-Alexandre de la Tour', 'Bernadette', 'Wolfgang Amadeus', 'Zoé'];
-export async function dixLate(wanted, deal = 1) {
+export async function dixLate(wanted, deal = 1, players = HOARDERS.length) {
     for (const end = deal + 8; deal < end; deal++) {
-        const seats = HOARDERS.map((name, seat) => `seat ${seat} person ${name}`);
+        const seats = HOARDERS.slice(0, players).map((name, seat) => `seat ${seat} person ${name}`);
         const room = await Room.open(['game dix', `players ${seats.length}`, ...seats, `seed ${deal.toString(16).padStart(64, '0')}`]);
         for (let own = room.contract(0); !own.over; own = room.contract(0)) {
             if (wanted(own)) return own;

@@ -11,6 +11,8 @@ const SIZES = [[390, 844], [360, 640], [844, 390], [740, 360], [667, 375], [720,
 const own = (c) => c.waiting.includes(0);
 const POSITIONS = {
     bid: [(c) => c.view.phase === 'bid' && own(c) && c.view.market.length >= 35 && c.legal.length > 2, 1],
+    'bid-early': [(c) => c.view.phase === 'bid' && own(c) && c.view.market.length >= 4 && c.view.market.length <= 7 && c.legal.length > 2, 1],
+    'bid-three': [(c) => c.view.phase === 'bid' && own(c) && c.view.market.length >= 4 && c.view.market.length <= 7 && c.legal.length > 2, 1, 3],
     row: [(c) => c.view.phase === 'choose' && own(c) && c.view.market.length >= 40 && c.view.row.length >= 6, 2],
     buy: [(c) => c.view.phase === 'buy' && own(c) && c.view.market.length >= 28 && c.legal.length > 3, 1],
     'recap-eight': [(c) => c.view.phase === 'choose' && own(c) && c.view.row.length === 0 && c.view.last?.row.length >= 8, 15],
@@ -38,9 +40,9 @@ const unseen = (page) => page.evaluate(() => {
     return found;
 });
 
-for (const [name, [wanted, deal]] of Object.entries(POSITIONS))
-    test(`DIX, late, ${name}: all is seen on every screen`, async () => {
-        const contract = await dixLate(wanted, deal);
+for (const [name, [wanted, deal, players]] of Object.entries(POSITIONS))
+    test(`DIX, real, ${name}: all is seen on every screen`, async () => {
+        const contract = await dixLate(wanted, deal, players);
         const { page, context, errors } = await person(chromium.browser, { lang: 'fr' });
         const faults = [];
         await showContract(page, files.url, contract);
