@@ -6,10 +6,18 @@ import os
 import platform
 import subprocess
 import sys
+import tempfile
 import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 DATE = (2020, 1, 1, 0, 0, 0)
+
+
+def _stripped(library):
+    """Without the debugger's part, which says where it was built."""
+    with tempfile.NamedTemporaryFile() as file:
+        subprocess.run(["strip", "--strip-debug", "-o", file.name, library], check=True)
+        return open(file.name, "rb").read()
 
 
 def main(build, library):
@@ -18,7 +26,7 @@ def main(build, library):
     tag = f"py3-none-linux_{platform.machine()}"
     info = f"dizaine-{version}.dist-info"
     files = {f"dizaine/{name}": open(os.path.join(HERE, "dizaine", name), "rb").read() for name in sorted(os.listdir(os.path.join(HERE, "dizaine"))) if name.endswith(".py")}
-    files[f"dizaine/{os.path.basename(library)}"] = open(library, "rb").read()
+    files[f"dizaine/{os.path.basename(library)}"] = _stripped(library)
     jansson = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout.split("libjansson.so.4 => ")[1].split(" ")[0]
     files["dizaine/libjansson.so.4"] = open(jansson, "rb").read()  # found beside libdizaine (rpath $ORIGIN)
     files[f"{info}/LICENSE"] = open(os.path.join(HERE, "..", "LICENSE"), "rb").read()
