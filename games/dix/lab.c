@@ -76,12 +76,12 @@ static void observe(const struct state *view, int seat, int16_t *out, void *memo
     *out++ = dix->last_buys;
     out = lab_widen(out, dix->left, DIX_CARDS);
     out = lab_widen(out, dix->market, DIX_NUMBERS);
-    memset(out, 0, DIX_WILD * sizeof *out);
+    lab_clear(out, DIX_WILD * sizeof *out);
     for (int i = 0; i < dix->row_size; i++) out[dix->row[i]]++;
     out += DIX_WILD;
     for (int i = 0; i < seats; i++)
         out = observe_seat(view, seat + i < seats ? seat + i : seat + i - seats, out, memo);
-    memset(out, 0, (size_t)((DIX_SEATS - seats) * SEAT) * sizeof *out);
+    lab_clear(out, (size_t)((DIX_SEATS - seats) * SEAT) * sizeof *out);
 }
 
 /* The actions: six plain ones, bids from 1 to 63 and more, purchases, drops, payments by coins and tokens. */

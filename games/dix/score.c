@@ -1,6 +1,10 @@
 /* score.c: the best total of a DIX holding, every joker assigned as well as it can be. */
 #include "games/dix/dix.h"
 
+#if defined __x86_64__ && defined __SSE2__
+#include <tmmintrin.h>
+#endif
+
 enum { HOLES_MAX = 3 }; /* two # jokers of a colour and the special one */
 
 /* The points of the longest run of a colour, by holes that jokers may fill and by numbers held as bits (1
@@ -128,28 +132,147 @@ static int share_all(const struct colour colour[4], unsigned wild, uint16_t *to)
 }
 
 /* The best total; `with` becomes the colours as the special joker (tried in each) leaves them. */
-static int best_total(const struct dix_player *player, struct colour with[4], uint16_t *to) {
+static int best_runs(const struct dix_player *player, struct colour with[4], uint16_t *to) {
     int most = -1;
     struct colour colour[4];
     for (int c = 0; c < 4; c++) colour[c] = (struct colour){player->numbers[c], player->hash[c]};
     for (int c = 0; c < (player->any ? 4 : 1); c++) {
         uint16_t shares[4];
         colour[c].holes = (uint8_t)(colour[c].holes + player->any);
-        int total = to ? share_all(colour, player->wild, shares) : most_points(colour, player->wild, most);
+        int total = share_all(colour, player->wild, shares);
         if (total > most) {
             most = total;
-            if (to) {
-                memcpy(with, colour, sizeof colour);
-                memcpy(to, shares, sizeof shares);
-            }
+            memcpy(with, colour, sizeof colour);
+            memcpy(to, shares, sizeof shares);
         }
         colour[c].holes = (uint8_t)(colour[c].holes - player->any);
     }
     return most;
 }
 
+/* The best total of four colours that part `wild` between them; `any`: the special joker goes to one of them. */
+static int best_one_by_one(struct colour colour[4], unsigned wild, int any) {
+    int most = -1;
+    for (int c = 0; c < (any ? 4 : 1); c++) {
+        colour[c].holes = (uint8_t)(colour[c].holes + any);
+        most = most_points(colour, wild, most);
+        colour[c].holes = (uint8_t)(colour[c].holes - any);
+    }
+    return most;
+}
+
+#if defined __x86_64__ && defined __SSE2__
+/* The same, eight ways and two pairs of colours at a time. What colours make of sets of jokers stands in rows of sixteen bytes, as digits
+ * of run_points: a row for each set of the jokers behind the first three, a byte for each set of those, first for a colour of the left
+ * pair and then for one of the right pair. Every x86 has had these instructions for longer than those that the build asks for. */
+#define SSSE3 __attribute__((target("ssse3")))
+enum { WAYS = 8, ROWS = 16, JOKERS_MAX = 7 /* of both */ };
+
+/* part[r][t]: the r-th row as if of the first three jokers only those of t were there: byte s has what byte s & t of the row has. */
+struct fan {
+    __m128i part[ROWS][WAYS];
+};
+
+#define BYTES(row, a, b, c, d, e, f, g, h)                                                                   \
+    _mm_shuffle_epi8(                                                                                        \
+        row, _mm_setr_epi8(a, b, c, d, e, f, g, h, 8 + a, 8 + b, 8 + c, 8 + d, 8 + e, 8 + f, 8 + g, 8 + h))
+SSSE3 static inline void spread(__m128i row, __m128i part[WAYS]) {
+    part[7] = row;
+    part[3] = BYTES(row, 0, 1, 2, 3, 0, 1, 2, 3);
+    part[5] = BYTES(row, 0, 1, 0, 1, 4, 5, 4, 5);
+    part[1] = BYTES(part[3], 0, 1, 0, 1, 4, 5, 4, 5);
+    for (int t = 7; t > 0; t -= 2) part[t - 1] = BYTES(part[t], 0, 0, 2, 2, 4, 4, 6, 6);
+}
+
+/* The first three jokers, and every set of the others. */
+struct jokers {
+    uint16_t first[3], others[ROWS];
+    int rows;
+};
+
+SSSE3 static void fill(const struct colour *left, const struct colour *right, int more_holes,
+                       const struct jokers *jokers, struct fan *fan) {
+    for (int r = 0; r < jokers->rows; r++) {
+        unsigned here = left->numbers | jokers->others[r], there = right->numbers | jokers->others[r];
+        const char *o = run_points[left->holes + more_holes] + here,
+                   *p = run_points[right->holes + more_holes] + there;
+        size_t a = jokers->first[0] & ~here, b = jokers->first[1] & ~here, c = jokers->first[2] & ~here;
+        size_t d = jokers->first[0] & ~there, e = jokers->first[1] & ~there, f = jokers->first[2] & ~there;
+        spread(_mm_setr_epi8(o[0], o[a], o[b], o[a + b], o[c], o[a + c], o[b + c], o[a + b + c], p[0], p[d],
+                             p[e], p[d + e], p[f], p[d + f], p[e + f], p[d + e + f]),
+               fan->part[r]);
+    }
+}
+
+/* What the colours of each pair make together of each set, if that is more than `best` has. */
+SSSE3 static inline void join(const struct fan *one, const struct fan *two, int rows, __m128i *best) {
+    for (int s = 0; s < rows; s++)
+        for (int t = s;; t = (t - 1) & s) {
+            const __m128i *to_one = one->part[t], *to_two = two->part[s ^ t];
+            __m128i most = best[s];
+            for (int i = 0; i < WAYS; i++)
+                most = _mm_max_epu8(most, _mm_add_epi8(to_one[i], to_two[WAYS - 1 - i]));
+            best[s] = most;
+            if (!t) break;
+        }
+}
+
+/* The best of all ways to part all jokers between the pairs. Four digits are 232 at most. */
+SSSE3 static inline int most_of(const __m128i *left, const __m128i *right, int rows) {
+    __m128i most = _mm_setzero_si128();
+    for (int r = 0; r < rows; r++) {
+        __m128i rest = BYTES(_mm_srli_si128(right[rows - 1 - r], 8), 7, 6, 5, 4, 3, 2, 1, 0);
+        most = _mm_max_epu8(most, _mm_add_epi8(left[r], rest));
+    }
+    most = _mm_max_epu8(most, _mm_srli_epi64(most, 32));
+    most = _mm_max_epu8(most, _mm_srli_epi64(most, 16));
+    most = _mm_max_epu8(most, _mm_srli_epi64(most, 8));
+    return (_mm_cvtsi128_si32(most) & 255) - 4 * '0';
+}
+
+SSSE3 __attribute__((noinline)) static int best_by_rows(const struct colour colour[4], unsigned wild,
+                                                        int any) {
+    struct jokers jokers = {.rows = 1};
+    struct fan plain[2], more[2]; /* without the special joker, and with it */
+    __m128i best[ROWS], best_any[ROWS];
+    for (int i = 0; i < 3; i++, wild &= wild - 1) jokers.first[i] = (uint16_t)(wild & -wild);
+    for (; wild; wild &= wild - 1, jokers.rows *= 2)
+        for (int r = 0; r < jokers.rows; r++)
+            jokers.others[jokers.rows + r] = (uint16_t)(jokers.others[r] | (wild & -wild));
+    for (int r = 0; r < jokers.rows; r++) best[r] = best_any[r] = _mm_setzero_si128();
+    for (int i = 0; i < 2; i++) fill(&colour[i], &colour[2 + i], 0, &jokers, &plain[i]);
+    join(&plain[0], &plain[1], jokers.rows, best);
+    if (!any) return most_of(best, best, jokers.rows);
+    for (int i = 0; i < 2; i++) fill(&colour[i], &colour[2 + i], 1, &jokers, &more[i]);
+    join(&more[0], &plain[1], jokers.rows, best_any);
+    join(&plain[0], &more[1], jokers.rows, best_any);
+    int left = most_of(best_any, best, jokers.rows), right = most_of(best, best_any, jokers.rows);
+    return left > right ? left : right;
+}
+#endif
+
 int dix_score(const struct dix_player *player) {
-    return best_total(player, NULL, NULL);
+    struct colour colour[4];
+    unsigned wild = player->wild, lacks = 0, wanted = 0; /* wanted: jokers that two colours lack or more */
+    int any = player->any, all = 0, more = 0;
+    for (int c = 0; c < 4; c++) {
+        unsigned numbers = player->numbers[c] | wild;
+        wanted |= lacks & ~player->numbers[c];
+        lacks |= (unsigned)~player->numbers[c];
+        int points = dix_run_points(numbers, player->hash[c]);
+        int gain = dix_run_points(numbers, player->hash[c] + any) - points;
+        all += points;
+        more = gain > more ? gain : more;
+    }
+    wanted &= wild;
+    if (!wanted) return all + more;
+    for (int c = 0; c < 4; c++) /* the other jokers serve one colour at most, and no other is the poorer */
+        colour[c] = (struct colour){(uint16_t)(player->numbers[c] | (wild & ~wanted)), player->hash[c]};
+#if defined __x86_64__ && defined __SSE2__
+    bool several = wanted & (wanted - 1);
+    if (several && __builtin_popcount(wanted) <= JOKERS_MAX) return best_by_rows(colour, wanted, any);
+#endif
+    return best_one_by_one(colour, wanted, any);
 }
 
 int dix_score_gain(const struct dix_player *player, int card) {
@@ -179,7 +302,7 @@ static struct dix_run find_run(unsigned own, unsigned numbers, int holes) {
 int dix_score_runs(const struct dix_player *player, struct dix_run runs[4]) {
     struct colour with[4];
     uint16_t to[4];
-    int total = best_total(player, with, to);
+    int total = best_runs(player, with, to);
     for (int c = 0; c < 4; c++)
         runs[c] = find_run(player->numbers[c], with[c].numbers | to[c], with[c].holes);
     return total;

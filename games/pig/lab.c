@@ -17,12 +17,23 @@ static void observe(const struct state *view, int seat, int16_t *out, void *memo
     *out++ = pig->goal;
     *out++ = pig->turn;
     *out++ = (int16_t)(pig->active >= seat ? pig->active - seat : pig->active + view->seats - seat);
-    for (int i = 0, who = seat; i < SEATS_MAX; i++, who = who + 1 == view->seats ? 0 : who + 1)
-        *out++ = i < view->seats ? view->score[who] : 0;
+    memset(out, 0, SEATS_MAX * sizeof *out);
+    for (int i = 0, who = seat; i < view->seats; i++, who = who + 1 == view->seats ? 0 : who + 1)
+        out[i] = view->score[who];
 }
 
 static int action(const struct state *view, struct move move) {
     return move.kind;
+}
+
+/* Whoever owes a move may roll or hold. */
+static void mask(const struct state *view, int seat, uint8_t *mask) {
+    mask[PIG_DOES_ROLL] = mask[PIG_DOES_HOLD] = 1;
+}
+
+static bool move_of_action(const struct state *view, int seat, int action, struct move *move) {
+    *move = move_of(seat, action, 0, 0);
+    return action == PIG_DOES_ROLL || action == PIG_DOES_HOLD;
 }
 
 static void count(const struct state *before, struct move move, const struct state *after, uint32_t *tally) {
@@ -30,5 +41,11 @@ static void count(const struct state *before, struct move move, const struct sta
     tally[LOST] += move.kind == PIG_DOES_DIE && move.a == 1;
 }
 
-const struct lab pig_lab = {
-    .parts = parts, .actions = 2, .observe = observe, .action = action, .tallies = tallies, .count = count};
+const struct lab pig_lab = {.parts = parts,
+                            .actions = 2,
+                            .observe = observe,
+                            .action = action,
+                            .mask = mask,
+                            .move = move_of_action,
+                            .tallies = tallies,
+                            .count = count};
