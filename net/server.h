@@ -30,16 +30,21 @@ struct open_list {
     int64_t until; /* good until then, by server_now */
 };
 
-/* A contract for those who watch: all who know as much of the log are told the same in a turn of the loop. */
+/* What is written once in a turn of the loop for all at a table who are told the same: */
 struct shared {
     const struct room *room;
     uint64_t turn;
-    uint32_t version, known;
-    uint16_t epoch;
-    bool changes, cut;
-    struct told *from, *next; /* what they were told before, and now */
-    char *bytes;
-    uint32_t size, cap;
+    uint32_t version;
+    struct told *common;         /* the part that is alike for all, */
+    struct told *from, *changes; /* what changed in it since `from` (NULL: the whole is to be told), */
+    struct shared_line {         /* and the whole line for those who watch and know as much */
+        bool told, changes, cut;
+        uint16_t epoch;
+        uint32_t known;
+        struct told *common, *own, *next; /* what they were told before; and their own part now */
+        char *bytes;
+        uint32_t size, cap;
+    } line;
 };
 
 struct server {
@@ -76,7 +81,7 @@ struct server {
     struct socket *audience; /* list: who watch and are still to be told */
     uv_idle_t telling;       /* runs while there are any, so that the loop does not wait */
     struct changes_work changes;
-    struct shared shared;    /* the contract that was last written for one who watches */
+    struct shared shared;
     uint64_t turns;          /* of the loop */
     struct sources sources;
     struct pow pow;
@@ -109,7 +114,8 @@ struct server {
     char *out;                 /* LWS_PRE bytes, then what is being composed */
     uint32_t out_cap;
     char *index; /* the page, with its base set to the prefix; NULL: as it is */
-    uint32_t index_size;
+    uint32_t index_size, index_gz_size;
+    uint8_t *index_gz;
 };
 
 /* commit.c */

@@ -13,9 +13,9 @@ enum { MORE_BYTES = 4096 };
 struct server;
 struct table;
 
-/* A contract without its log, as it was told; those who watch hold the same one. */
+/* A part of a contract (room.h) as it was told; all who were told the same hold the same one. */
 struct told {
-    uint32_t refs, size;
+    uint32_t refs, size, second;
     char bytes[];
 };
 
@@ -55,7 +55,7 @@ struct socket {
     bool changes;              /* this client wants what changed since then, not all again */
     bool cut;                  /* lines that it has were taken back */
     bool told_of_late;         /* since it was last pinged */
-    struct told *told;         /* NULL: it is told all */
+    struct told *common, *own; /* NULL: it is told all */
     bool tell_table, tell_contract, tell_wait;
     bool waits; /* it is to know that it waits for the store */
     int64_t waits_told;

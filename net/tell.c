@@ -32,35 +32,47 @@ void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, ui
 
 /* --- dirty flags --- */
 
+/* Those who watch are told after all that the loop has to do now. */
+static bool watches(const struct socket *socket) {
+    return socket->table && !socket->close_code && table_seat_of(socket->table, socket->guest) < 0;
+}
+
+static void queue(struct socket *socket) {
+    if (socket->queued) return;
+    DL_APPEND2(socket->server->audience, socket, audience_before, audience_next);
+    socket->queued = true;
+}
+
 /* Before a commit there is nothing to do: the commit looks at every connection of the table. */
 static void wake(struct socket *socket) {
     if (!socket->wsi || (socket->table && socket->table->touched)) return;
-    lws_callback_on_writable(socket->wsi);
+    if (watches(socket))
+        queue(socket);
+    else
+        lws_callback_on_writable(socket->wsi);
 }
 
-/* Most connections are writable at once, which saves a round of polling. */
+/* Most connections are writable at once, which saves a round of polling. Of one that is not libwebsockets keeps what it could not send, and
+ * until that is gone the connection is told nothing more. */
 static void tell_or_wait(struct socket *socket) {
     if (!socket->wsi || (socket->table && socket->table->touched)) return;
-    if (socket->close_code || lws_send_pipe_choked(socket->wsi))
+    if (socket->close_code || lws_partial_buffered(socket->wsi))
         lws_callback_on_writable(socket->wsi);
     else if (tell_now(socket) < 0)
         lws_set_timeout(socket->wsi, 1, LWS_TO_KILL_ASYNC);
 }
 
-/* Those who play are told at once, those who watch after all that the loop has to do now. */
+/* Those who play are told at once. */
 void tell_waiting(struct table *table) {
-    struct server *server = table->server;
     table->version++;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         bool waiting =
             socket->tell_table || socket->tell_contract || socket->lines_size || socket->close_code;
-        if (!waiting || !socket->wsi || socket->queued) continue;
-        if (socket->close_code || table_seat_of(table, socket->guest) >= 0) {
+        if (!waiting || !socket->wsi) continue;
+        if (watches(socket))
+            queue(socket);
+        else
             tell_or_wait(socket);
-        } else {
-            DL_APPEND2(server->audience, socket, audience_before, audience_next);
-            socket->queued = true;
-        }
     }
 }
 
@@ -299,19 +311,10 @@ static uint32_t known_for_sure(const struct socket *socket, const struct room *r
     return known;
 }
 
-/* --- what changed --- */
+/* --- parts of contracts, as they are told and as what changed in them --- */
 
 static void told_release(struct told *told) {
     if (told && --told->refs == 0) free(told);
-}
-
-static struct told *told_keep(const char *bytes, uint32_t size) {
-    struct told *told = malloc(sizeof *told + size + 1);
-    if (!told) abort();
-    *told = (struct told){.refs = 1, .size = size};
-    memcpy(told->bytes, bytes, size);
-    told->bytes[size] = 0;
-    return told;
 }
 
 static struct told *told_share(struct told *told) {
@@ -319,86 +322,141 @@ static struct told *told_share(struct told *told) {
     return told;
 }
 
-void tell_all_again(struct socket *socket) {
-    told_release(socket->told);
-    socket->told = NULL;
-}
-
-/* The position, and where `next` is given what is to be compared with the one after it. */
-static void position(const struct socket *socket, int reader, struct told **next, struct text *text) {
-    uint32_t start = text->size;
-    room_position(socket->table->room, reader, socket->advice, text);
-    if (next && !text->full) *next = told_keep(text->bytes + start, text->size - start);
-}
-
-static void changes_line(const struct socket *socket, int reader, struct told **next, struct text *text) {
-    const struct room *room = socket->table->room;
-    uint32_t start = text->size;
-    position(socket, reader, next, text); /* in passing: it is written over */
+/* What was written from `start` on, which is taken off the text again. NULL: it did not fit. */
+static struct told *told_take(struct text *text, uint32_t start, uint32_t second) {
+    if (text->full) return NULL;
+    uint32_t size = text->size - start;
+    struct told *told = malloc(sizeof *told + size + 1);
+    if (!told) abort();
+    *told = (struct told){.refs = 1, .size = size, .second = second - start};
+    memcpy(told->bytes, text->bytes + start, size + 1);
     text->size = start;
-    if (!*next) return;
-    text_add(text, "{\"t\":\"changes\",\"c\":");
-    changes_write(&socket->server->changes, socket->told->bytes, socket->told->size, (*next)->bytes, (*next)->size, text);
-    text->size--; /* the log stands in the same braces */
-    if (socket->cut)
-        room_log(room, reader, known_for_sure(socket, room), text);
-    else
-        room_log_changes(room, reader, socket->known, socket->epoch, text);
+    return told;
 }
 
-static void contract_line(const struct socket *socket, int reader, struct told **next, struct text *text) {
-    const struct table *table = socket->table;
-    if (socket->told) {
-        changes_line(socket, reader, next, text);
-    } else {
-        text_add(text, "{\"t\":\"contract\",\"c\":");
-        position(socket, reader, next, text);
-        text->size--;
-        room_log(table->room, reader, known_for_sure(socket, table->room), text);
-    }
-    text_byte(text, '}');
-    left_json(table, text);
-    text_add(text, "}\n");
+static struct part part_of(const struct told *told) {
+    return (struct part){told->bytes, told->size, told->second};
 }
 
-static void shared_forget(struct shared *shared) {
-    told_release(shared->from);
-    told_release(shared->next);
-    shared->from = shared->next = NULL;
-    shared->room = NULL;
+void tell_all_again(struct socket *socket) {
+    told_release(socket->common);
+    told_release(socket->own);
+    socket->common = socket->own = NULL;
 }
 
-/* Written once for all who are told the same. */
-static void shared_line(const struct socket *socket, struct told **next, struct text *text) {
-    const struct table *table = socket->table;
+static void line_forget(struct shared_line *line) {
+    told_release(line->common);
+    told_release(line->own);
+    told_release(line->next);
+    line->common = line->own = line->next = NULL;
+    line->told = false;
+}
+
+/* The part that all are told alike is written once for all of them, and so is what changed in it for all who were told the same before. */
+static struct told *common_now(const struct table *table, struct text *text) {
     struct server *server = table->server;
     struct shared *shared = &server->shared;
-    uint32_t known = known_for_sure(socket, table->room);
-    if (shared->room == table->room && shared->turn == server->turns && shared->version == table->version &&
-        shared->known == known && shared->changes == socket->changes && shared->from == socket->told &&
-        shared->epoch == socket->epoch && shared->cut == socket->cut) {
-        text_bytes(text, shared->bytes, shared->size);
-        if (next) *next = told_share(shared->next);
-        return;
-    }
-    uint32_t before = text->size;
-    contract_line(socket, SPECTATOR, next, text);
-    shared_forget(shared);
-    if (text->full) return;
-    shared->size = 0;
-    bytes_add(&shared->bytes, &shared->size, &shared->cap, text->bytes + before, text->size - before);
+    if (shared->common && shared->room == table->room && shared->turn == server->turns &&
+        shared->version == table->version)
+        return shared->common;
+    told_release(shared->common);
+    told_release(shared->from);
+    told_release(shared->changes);
+    shared->common = shared->from = shared->changes = NULL;
+    line_forget(&shared->line);
+    uint32_t start = text->size, second = room_common(table->room, text);
+    shared->common = told_take(text, start, second);
     shared->room = table->room;
     shared->turn = server->turns;
     shared->version = table->version;
-    shared->known = known;
-    shared->epoch = socket->epoch;
-    shared->changes = socket->changes;
-    shared->cut = socket->cut;
-    shared->from = told_share(socket->told); /* held, so that no other one can take its place in memory */
-    shared->next = next ? told_share(*next) : NULL;
+    return shared->common;
 }
 
-static void compose(struct socket *socket, struct told **next, struct text *text) {
+/* NULL: the whole is to be told, or there was no room. */
+static struct told *changes_of(struct server *server, const struct told *before, const struct told *after,
+                               struct text *text) {
+    uint32_t start = text->size, second;
+    if (changes_write(&server->changes, part_of(before), part_of(after), text, &second))
+        return told_take(text, start, second);
+    text->size = start;
+    return NULL;
+}
+
+static struct told *common_changes(struct server *server, struct told *before, struct text *text) {
+    struct shared *shared = &server->shared;
+    if (shared->from == before) return shared->changes;
+    told_release(shared->from);
+    told_release(shared->changes);
+    shared->changes = changes_of(server, before, shared->common, text);
+    shared->from = text->full ? NULL : told_share(before); /* held, so that no other one can take its place in memory */
+    return shared->changes;
+}
+
+static void log_json(const struct socket *socket, int reader, bool changes, struct text *text) {
+    const struct room *room = socket->table->room;
+    if (changes && !socket->cut)
+        room_log_changes(room, reader, socket->known, socket->epoch, text);
+    else
+        room_log(room, reader, known_for_sure(socket, room), text);
+}
+
+/* *own: for a client that wants to know what changes, its own part. */
+static void contract_line(const struct socket *socket, int reader, struct told **own, struct text *text) {
+    const struct table *table = socket->table;
+    struct told *common = common_now(table, text), *now, *first = NULL, *second = NULL;
+    uint32_t start = text->size, at = room_own(table->room, reader, socket->advice, text);
+    now = told_take(text, start, at);
+    if (!common || !now) {
+        told_release(now);
+        return;
+    }
+    if (socket->common && (first = common_changes(table->server, socket->common, text)))
+        second = changes_of(table->server, socket->own, now, text);
+    if (second)
+        text_add(text, "{\"t\":\"changes\",\"c\":");
+    else
+        text_add(text, "{\"t\":\"contract\",\"c\":");
+    room_join(part_of(second ? first : common), part_of(second ? second : now), second ? "~view" : "view", text);
+    log_json(socket, reader, second != NULL, text);
+    text_byte(text, '}');
+    left_json(table, text);
+    text_add(text, "}\n");
+    told_release(second);
+    if (own)
+        *own = now;
+    else
+        told_release(now);
+}
+
+/* Those who watch are told the same but for what they know already. */
+static void watcher_line(const struct socket *socket, struct told **own, struct text *text) {
+    const struct table *table = socket->table;
+    struct shared_line *line = &table->server->shared.line;
+    uint32_t known = known_for_sure(socket, table->room);
+    if (common_now(table, text) && line->told && line->known == known && line->changes == socket->changes &&
+        line->common == socket->common && line->own == socket->own && line->epoch == socket->epoch &&
+        line->cut == socket->cut) {
+        text_bytes(text, line->bytes, line->size);
+        if (own) *own = told_share(line->next);
+        return;
+    }
+    uint32_t before = text->size;
+    contract_line(socket, SPECTATOR, own, text);
+    line_forget(line);
+    if (text->full) return;
+    line->size = 0;
+    bytes_add(&line->bytes, &line->size, &line->cap, text->bytes + before, text->size - before);
+    line->told = true;
+    line->known = known;
+    line->epoch = socket->epoch;
+    line->changes = socket->changes;
+    line->cut = socket->cut;
+    line->common = told_share(socket->common);
+    line->own = told_share(socket->own);
+    line->next = own ? told_share(*own) : NULL;
+}
+
+static void compose(struct socket *socket, struct told **own, struct text *text) {
     const struct table *table = socket->table;
     assert(!table->touched); /* nothing is told before it is committed */
     if (socket->tell_table) {
@@ -410,24 +468,25 @@ static void compose(struct socket *socket, struct told **next, struct text *text
     }
     if (socket->tell_contract && table->room && table_admits(table, socket->guest)) {
         int seat = table_seat_of(table, socket->guest);
-        if (!socket->changes) next = NULL;
+        if (!socket->changes) own = NULL;
         if (seat < 0 && !socket->advice)
-            shared_line(socket, next, text);
+            watcher_line(socket, own, text);
         else
-            contract_line(socket, seat < 0 ? SPECTATOR : seat, next, text);
+            contract_line(socket, seat < 0 ? SPECTATOR : seat, own, text);
     }
     if (socket->lines_size) text_bytes(text, socket->lines, socket->lines_size);
 }
 
-static void told(struct socket *socket, struct told *next) {
+static void told(struct socket *socket, struct told *own) {
     const struct room *room = socket->table->room;
     if (socket->tell_contract && room) {
         socket->known = room->entries_size;
         socket->epoch = room_epoch(room);
         socket->cut = false;
         socket->told_of_late = true;
-        told_release(socket->told);
-        socket->told = next;
+        tell_all_again(socket);
+        if (own) socket->common = told_share(socket->server->shared.common);
+        socket->own = own;
     }
     socket->tell_table = socket->tell_contract = false;
     socket->lines_size = 0;
@@ -450,19 +509,19 @@ int tell_now(struct socket *socket) {
     /* Of a table that is lost nobody knows what of it is stored: nothing more is told of it. */
     if (table && !table->lost && (socket->tell_table || socket->tell_contract || socket->lines_size)) {
         struct server *server = table->server;
-        struct told *next = NULL;
+        struct told *own = NULL;
         struct text text;
         for (;;) {
             text = text_over(server->out + LWS_PRE, server->out_cap);
-            compose(socket, &next, &text);
+            compose(socket, &own, &text);
             if (!text.full) break;
-            told_release(next);
-            next = NULL;
+            told_release(own);
+            own = NULL;
             server->out_cap *= 2;
             server->out = realloc(server->out, LWS_PRE + server->out_cap);
             if (!server->out) abort();
         }
-        told(socket, next);
+        told(socket, own);
         if (text.size > 1) {
             server->metrics.bytes_out += text.size;
             if (lws_write(socket->wsi, (unsigned char *)text.bytes, text.size - 1, LWS_WRITE_TEXT) < 0)

@@ -152,8 +152,7 @@ static void write_nonces(const struct room *room, struct text *text) {
     json_close(text, ']');
 }
 
-static void write_choice(const struct room *room, int reader, struct text *text) {
-    TEXT(choice, 64);
+static void write_acting(const struct room *room, struct text *text) {
     uint32_t waiting = 0, chosen = 0;
     for (int seat = 0; seat < room->truth.seats; seat++) {
         waiting |= (uint32_t)room_waits_for(room, seat) << seat;
@@ -161,53 +160,100 @@ static void write_choice(const struct room *room, int reader, struct text *text)
     }
     json_bits(text, "waiting", waiting);
     json_bits(text, "chosen", chosen);
-    if (reader < SEATS_MAX && room_choice_text(room, reader, &choice))
+}
+
+/* Everything here is public: the view is a spectator's. */
+static void write_common(const struct room *room, const struct state *view, struct text *text) {
+    char hex[65];
+    json_number(text, "seq", room->seq);
+    json_number(text, "step", view->step);
+    json_word(text, "game", room->game->name);
+    json_number(text, "players", room->options.players);
+    json_number(text, "seats", view->seats);
+    options_json(room->game, &room->options, "options", text);
+    write_names(room, text);
+    write_acting(room, text);
+    json_bool(text, "over", game_over(view));
+    write_scores(room, text);
+    json_bits(text, "winners", view->winners);
+    if (room->given) return;
+    json_word(text, "promise", room->promise);
+    if (room->sealed) json_bool(text, "sealed", true);
+    if (game_over(view) && !room->sealed) {
+        deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
+        json_word(text, "seed", hex);
+        write_nonces(room, text);
+    }
+}
+
+static void write_own(const struct room *room, const struct state *view, int reader, struct text *text) {
+    TEXT(choice, 64);
+    bool seated = reader < SEATS_MAX;
+    int undo = seated ? room_undo_point(room, reader) : -1;
+    contract_seat(text, "seat", reader);
+    if (seated && room_choice_text(room, reader, &choice))
         json_word(text, "choice", choice.bytes);
     else
         json_none(text, "choice");
-    int undo = reader < SEATS_MAX ? room_undo_point(room, reader) : -1;
     if (undo < 0)
         json_none(text, "undo");
     else
         json_number(text, "undo", undo);
+    write_legal(view, reader, text);
 }
 
-void room_position(const struct room *room, int reader, bool advice, struct text *text) {
+uint32_t room_common(const struct room *room, struct text *text) {
+    const struct state view = game_view(&room->truth, SPECTATOR);
+    text_byte(text, '{');
+    write_common(room, &view, text);
+    text_byte(text, '}');
+    uint32_t second = text->size;
+    text_byte(text, '{');
+    room->middle->view(room, &view, text);
+    text_byte(text, '}');
+    return second;
+}
+
+uint32_t room_own(const struct room *room, int reader, bool advice, struct text *text) {
     const struct state view = game_view(&room->truth, reader);
-    char hex[65];
-    json_open(text, NULL, '{');
-    json_number(text, "seq", room->seq);
-    json_number(text, "step", view.step);
-    json_word(text, "game", room->game->name);
-    json_number(text, "players", room->options.players);
-    json_number(text, "seats", view.seats);
-    options_json(room->game, &room->options, "options", text);
-    write_names(room, text);
-    contract_seat(text, "seat", reader);
-    write_choice(room, reader, text);
-    json_bool(text, "over", game_over(&view));
-    write_scores(room, text);
-    json_bits(text, "winners", view.winners);
-    json_open(text, "view", '{');
-    room->middle->view(room, &view, advice && !room->sealed, text);
-    json_close(text, '}');
-    write_legal(&view, reader, text);
-    if (!room->given) {
-        json_word(text, "promise", room->promise);
-        if (room->sealed) json_bool(text, "sealed", true);
-        if (game_over(&view) && !room->sealed) {
-            deal_hex(room->deal.seed, DEAL_SEED_BYTES, hex);
-            json_word(text, "seed", hex);
-            write_nonces(room, text);
-        }
-    }
+    text_byte(text, '{');
+    write_own(room, &view, reader, text);
+    text_byte(text, '}');
+    uint32_t second = text->size;
+    text_byte(text, '{');
+    if (room->middle->own) room->middle->own(room, &view, advice && !room->sealed, text);
+    text_byte(text, '}');
+    return second;
+}
+
+/* The members of an object, behind others. */
+static void add_members(const char *object, uint32_t size, struct text *text) {
+    if (size <= 2) return;
+    json_key(text, NULL);
+    text_bytes(text, object + 1, size - 2);
+}
+
+void room_join(struct part common, struct part own, const char *view, struct text *text) {
+    text_byte(text, '{');
+    add_members(common.bytes, common.second, text);
+    add_members(own.bytes, own.second, text);
+    if (common.size - common.second + own.size - own.second <= 4) return;
+    json_open(text, view, '{');
+    add_members(common.bytes + common.second, common.size - common.second, text);
+    add_members(own.bytes + own.second, own.size - own.second, text);
     json_close(text, '}');
 }
 
 void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text) {
-    room_position(room, reader, advice, text);
-    if (text->full) return;
-    text->size--; /* the log stands in the same braces */
+    const struct state open = game_view(&room->truth, SPECTATOR);
+    const struct state view = game_view(&room->truth, reader);
+    json_open(text, NULL, '{');
+    write_common(room, &open, text);
+    write_own(room, &view, reader, text);
+    json_open(text, "view", '{');
+    room->middle->view(room, &open, text);
+    if (room->middle->own) room->middle->own(room, &view, advice && !room->sealed, text);
+    json_close(text, '}');
     room_log(room, reader, from, text);
     json_close(text, '}');
 }

@@ -67,13 +67,15 @@ struct daily {
 };
 
 struct middle {
-    /* The fields of the game's part of the contract, and of a note: JSON without braces. Notes are made from
-     * a spectator's views, so that none can tell a secret. */
-    void (*view)(const struct room *room, const struct state *view, bool advice, struct text *text);
+    /* The fields of the game's part of the contract, and of a note: JSON without braces. Both are made from a spectator's views, so that
+     * they can tell no secret, and are written once for all readers; `own` below has what only its reader may know. */
+    void (*view)(const struct room *room, const struct state *view, struct text *text);
     void (*note)(const struct state *before, const struct state *after, struct move move, struct text *text);
     uint8_t players, players_bench; /* the usual number, and that of the figures in docs/performance.md */
 
     /* The rest may be zero. */
+    /* Further fields, made from the view of a reader. */
+    void (*own)(const struct room *room, const struct state *view, bool advice, struct text *text);
     int (*score)(const struct state *state, int seat); /* as people count it while the game runs */
     bool (*secret)(const struct options *options);     /* whether hands must be hidden from other players */
     /* Whether whoever moves first moves for all: bots leave people time to be the first. */

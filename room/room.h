@@ -117,8 +117,17 @@ void room_think(const struct room_thought *thought, const struct bot *bot, uint3
  * lines from number `from` on. These are the only functions that turn a room into something that may leave
  * it. */
 void room_contract(const struct room *room, int reader, uint32_t from, bool advice, struct text *text);
-/* Its two parts: all but the log, as an object; and the log, as the member "log" of one. */
-void room_position(const struct room *room, int reader, bool advice, struct text *text);
+/* Its parts: what all readers are told alike, which is written from a spectator's view, and what is one reader's own. Each is two objects
+ * without anything between them: members of the contract, and members of its `view`. Returned is where the second one begins in the text. */
+struct part {
+    const char *bytes;
+    uint32_t size, second;
+};
+uint32_t room_common(const struct room *room, struct text *text);
+uint32_t room_own(const struct room *room, int reader, bool advice, struct text *text);
+/* Both parts as one object, which is left open for the log. `view`: the name of what the second ones become, if there is anything in them. */
+void room_join(struct part common, struct part own, const char *view, struct text *text);
+/* The log, as the member "log" of an object. */
 void room_log(const struct room *room, int reader, uint32_t from, struct text *text);
 /* What a reader who is told now may know: the epoch, or that all is open. */
 enum { EPOCH_OPEN = UINT16_MAX };

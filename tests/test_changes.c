@@ -48,9 +48,27 @@ static json_t *lay(json_t *old, json_t *changes) {
     return copy;
 }
 
+/* A text as the first object of a part; the second is empty. */
+static struct part part_of(struct text *text, const char *object) {
+    text_format(text, "%s{}", object);
+    return (struct part){text->bytes, text->size, text->size - 2};
+}
+
+/* Some of its members are gone, or it is too long: then nothing is said but that the whole is to be told. */
+static bool writes(struct part before, struct part after, struct text *text) {
+    uint32_t second;
+    if (!changes_write(&work, before, after, text, &second)) return false;
+    assert_string_equal(text->bytes + second, "{}");
+    text->size = second;
+    text->bytes[second] = 0;
+    return true;
+}
+
 static void expect_changes(const char *before, const char *after, const char *expected) {
     TEXT(text, 4096);
-    changes_write(&work, before, (uint32_t)strlen(before), after, (uint32_t)strlen(after), &text);
+    TEXT(old_part, 4096);
+    TEXT(new_part, 4096);
+    if (!writes(part_of(&old_part, before), part_of(&new_part, after), &text)) fail_msg("%s to %s", before, after);
     if (expected) assert_string_equal(text.bytes, expected);
     json_t *old = parse(before), *new = parse(after), *changes = parse(text.bytes), *now = lay(old, changes);
     if (!json_equal(now, new)) fail_msg("%s to %s: %s", before, after, text.bytes);
@@ -64,8 +82,9 @@ static void test_what_changes_look_like(void **unused) {
     expect_changes("{\"a\":1,\"b\":[]}", "{\"a\":1,\"b\":[]}", "{}");
     expect_changes("{\"a\":1,\"b\":2}", "{\"a\":1,\"b\":33}", "{\"b\":33}");
     expect_changes("{\"a\":3,\"b\":2}", "{\"a\":33,\"b\":2}", "{\"a\":33}");
+    expect_changes("{\"a\":33,\"b\":2}", "{\"a\":3,\"b\":2}", "{\"a\":3}");
     expect_changes("{\"a\":1}", "{\"a\":1,\"b\":null}", "{\"b\":null}");
-    expect_changes("{\"a\":1,\"b\":2,\"c\":3}", "{\"a\":1,\"c\":3}", "{\"-\":[\"b\"]}");
+    expect_changes("{\"o\":{\"a\":1,\"b\":200,\"c\":300}}", "{\"o\":{\"a\":1,\"c\":300}}", "{\"~o\":{\"-\":[\"b\"]}}");
     expect_changes("{\"a\":{\"x\":[10,20,30],\"y\":100000}}", "{\"a\":{\"x\":[10,21,30],\"y\":100000}}",
                    "{\"~a\":{\"~x\":{\"1\":21}}}");
     expect_changes("{\"a\":[\"x\",\"y\",\"z\",\"u\",\"v\",\"w\"]}", "{\"a\":[\"x\",\"y\",\"u\",\"v\",\"w\"]}",
@@ -79,6 +98,32 @@ static void test_what_changes_look_like(void **unused) {
     expect_changes("{\"a\":[{\"x\":\"a long text\",\"y\":1},{\"x\":\"a long text\",\"y\":2}]}",
                    "{\"a\":[{\"x\":\"a long text\",\"y\":3},{\"x\":\"a long text\",\"y\":2}]}",
                    "{\"~a\":{\"~0\":{\"y\":3}}}");
+}
+
+static void test_a_part_that_lost_a_member_is_told_whole(void **unused) {
+    TEXT(before, 64);
+    TEXT(after, 64);
+    TEXT(text, 64);
+    assert_false(writes(part_of(&before, "{\"a\":1,\"b\":2}"), part_of(&after, "{\"a\":1}"), &text));
+    text_clear(&text);
+    struct part one = {"{\"a\":1}{\"b\":2}", 14, 7}, other = {"{\"a\":1}{}", 9, 7};
+    uint32_t second;
+    assert_false(changes_write(&work, one, other, &text, &second));
+    text_clear(&text);
+    assert_true(changes_write(&work, other, one, &text, &second));
+    assert_string_equal(text.bytes, "{}{\"b\":2}");
+    assert_int_equal(second, 2);
+}
+
+static void test_parts_are_joined(void **unused) {
+    struct part common = {"{\"a\":1}{\"b\":2}", 14, 7}, own = {"{}{\"c\":3}", 9, 2}, none = {"{}{}", 4, 2};
+    TEXT(text, 256);
+    room_join(common, own, "view", &text);
+    text_byte(&text, ' ');
+    room_join(own, common, "~view", &text);
+    text_byte(&text, ' ');
+    room_join(none, none, "~view", &text);
+    assert_string_equal(text.bytes, "{\"a\":1,\"view\":{\"b\":2,\"c\":3} {\"a\":1,\"~view\":{\"c\":3,\"b\":2} {");
 }
 
 /* Texts are read sixteen bytes at a time: quotes, escapes and brackets at every place of those, inside of strings and outside. */
@@ -125,8 +170,15 @@ static void test_long_ones_are_told_whole(void **unused) {
         json_close(&text[i], '}');
         json_close(&text[i], '}');
     }
-    changes_write(&work, text[0].bytes, text[0].size, text[1].bytes, text[1].size, &text[2]);
-    json_t *old = parse(bytes[0]), *new = parse(bytes[1]), *changes = parse(bytes[2]),
+    json_t *old = parse(bytes[0]), *new = parse(bytes[1]);
+    struct part part[2];
+    for (int i = 0; i < 2; i++) {
+        uint32_t size = text[i].size;
+        text_add(&text[i], "{}");
+        part[i] = (struct part){bytes[i], text[i].size, size};
+    }
+    assert_true(writes(part[0], part[1], &text[2]));
+    json_t *changes = parse(bytes[2]),
            *now = lay(old, changes);
     assert_true(json_equal(now, new));
     json_decref(old);
@@ -138,8 +190,11 @@ static void test_long_ones_are_told_whole(void **unused) {
 struct reader {
     int seat;
     bool advice;
-    char before[BUFFER / 4];
-    uint32_t size, known;
+    struct kept {
+        char bytes[BUFFER / 4];
+        struct part part;
+    } common, own;
+    uint32_t known;
     uint16_t epoch;
     json_t *contract, *lines;
 };
@@ -159,42 +214,61 @@ static void take_log(struct reader *reader, json_t *log) {
     }
 }
 
+static void keep(struct kept *kept, const struct text *text, uint32_t second) {
+    assert_true(text->size < sizeof kept->bytes && !text->full);
+    memcpy(kept->bytes, text->bytes, text->size + 1);
+    kept->part = (struct part){kept->bytes, text->size, second};
+}
+
+/* The object that a reader is told: a whole contract, or what changed; its log is written behind it. */
+static bool write_told(const struct room *room, struct reader *reader, struct text *told) {
+    static char bytes[4][BUFFER];
+    static struct kept common, own;
+    struct text text[4];
+    uint32_t second[2];
+    for (int i = 0; i < 4; i++) text[i] = text_over(bytes[i], BUFFER);
+    second[0] = room_common(room, &text[0]);
+    keep(&common, &text[0], second[0]);
+    second[0] = room_own(room, reader->seat, reader->advice, &text[1]);
+    keep(&own, &text[1], second[0]);
+    bool changes = reader->contract && changes_write(&work, reader->common.part, common.part, &text[2], &second[0]) &&
+                   changes_write(&work, reader->own.part, own.part, &text[3], &second[1]);
+    if (changes)
+        room_join((struct part){bytes[2], text[2].size, second[0]}, (struct part){bytes[3], text[3].size, second[1]},
+                  "~view", told);
+    else
+        room_join(common.part, own.part, "view", told);
+    keep(&reader->common, &text[0], common.part.second);
+    keep(&reader->own, &text[1], own.part.second);
+    whole_bytes += (int)(text[0].size + text[1].size);
+    change_bytes += (int)told->size;
+    return changes;
+}
+
 static void tell(const struct room *room, struct reader *reader) {
-    static char bytes[BUFFER], changes_bytes[BUFFER];
-    struct text text = text_over(bytes, BUFFER), told = text_over(changes_bytes, BUFFER);
-    room_position(room, reader->seat, reader->advice, &text);
-    if (reader->contract) {
-        changes_write(&work, reader->before, reader->size, text.bytes, text.size, &told);
-        change_bytes += (int)told.size;
-        told.size--;
+    static char bytes[BUFFER], told_bytes[BUFFER];
+    struct text text = text_over(bytes, BUFFER), told = text_over(told_bytes, BUFFER);
+    bool changes = write_told(room, reader, &told);
+    if (changes) {
         room_log_changes(room, reader->seat, reader->known, reader->epoch, &told);
-        json_close(&told, '}');
-        json_t *changes = parse(told.bytes), *log = json_incref(json_object_get(changes, "log")), *now;
-        json_object_del(changes, "log");
-        now = lay(reader->contract, changes);
-        take_log(reader, log);
-        json_decref(log);
-        json_decref(reader->contract);
-        json_decref(changes);
-        reader->contract = now;
-        laid++;
-        whole_bytes += (int)text.size;
     } else {
-        reader->contract = parse(text.bytes);
+        json_decref(reader->lines);
         reader->lines = json_array();
         room_log_changes(room, reader->seat, 0, room_epoch(room), &told);
-        if (told.size) {
-            memmove(told.bytes + 1, told.bytes, told.size + 1);
-            told.bytes[0] = '{';
-            told.size++;
-            json_close(&told, '}');
-            json_t *first = parse(told.bytes);
-            take_log(reader, json_object_get(first, "log"));
-            json_decref(first);
-        }
     }
-    memcpy(reader->before, text.bytes, text.size + 1);
-    reader->size = text.size;
+    json_close(&told, '}');
+    json_t *now = parse(told.bytes), *new_log = json_incref(json_object_get(now, "log"));
+    json_object_del(now, "log");
+    if (changes) {
+        json_t *laid_over = lay(reader->contract, now);
+        json_decref(now);
+        now = laid_over;
+        laid++;
+    }
+    take_log(reader, new_log);
+    json_decref(new_log);
+    json_decref(reader->contract);
+    reader->contract = now;
     reader->known = room->entries_size;
     reader->epoch = room_epoch(room);
     text_clear(&text);
@@ -253,6 +327,8 @@ static void test_changes_laid_over_are_the_contract(void **unused) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_changes_look_like),
+        cmocka_unit_test(test_a_part_that_lost_a_member_is_told_whole),
+        cmocka_unit_test(test_parts_are_joined),
         cmocka_unit_test(test_strings_with_everything_in_them),
         cmocka_unit_test(test_long_ones_are_told_whole),
         cmocka_unit_test(test_changes_laid_over_are_the_contract),

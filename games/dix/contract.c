@@ -7,10 +7,10 @@ static const char *const phase_name[] = {"first", "choose", "reveal", "bid", "pa
                                          "drop",  "buy",    "bust",   "over"};
 static const char *const end_name[] = {"", "numbers", "coins", "bust-total", "bust-money"};
 
-static void write_card(struct text *text, const char *key, int card) {
+static inline void write_card(struct text *text, const char *key, int card) {
     char name[3];
     dix_card_name(card, name);
-    json_word(text, key, name);
+    json_word_sized(text, key, json_key_size(key), name, 2);
 }
 
 static void write_row(struct text *text, const uint8_t *row, int size) {
@@ -35,7 +35,7 @@ static void write_deck(struct text *text, const struct dix *dix) {
         char name[3];
         if (!dix->left[card]) continue;
         dix_card_name(card, name);
-        json_number(text, name, dix->left[card]);
+        json_number_sized(text, name, 2, dix->left[card]);
     }
     json_close(text, '}');
     json_close(text, '}');
@@ -177,7 +177,7 @@ static void write_gain(struct text *text, const struct state *view) {
     json_close(text, '}');
 }
 
-static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, struct text *text) {
     const struct dix *dix = &view->as.dix;
     json_word(text, "phase", phase_name[view->phase]);
     json_number(text, "active", dix->active);
@@ -190,12 +190,15 @@ static void write_view(const struct room *room, const struct state *view, bool a
     write_payment(text, view);
     json_number(text, "last_buys", dix->last_buys);
     json_number(text, "alix", dix->alix);
-    write_odds(text, view, advice);
-    write_gain(text, view);
     write_last(text, view);
     json_open(text, "players", '[');
     for (int seat = 0; seat < view->seats; seat++) write_player(text, dix, &dix->player[seat]);
     json_close(text, ']');
+}
+
+static void write_own(const struct room *room, const struct state *view, bool advice, struct text *text) {
+    write_odds(text, view, advice);
+    write_gain(text, view);
 }
 
 static bool paying(const struct state *state) {
@@ -253,6 +256,7 @@ static const struct daily daily = {.players = 1};
 const struct middle dix_middle = {
     .daily = &daily,
     .view = write_view,
+    .own = write_own,
     .note = write_note,
     .players = 3,
     .players_bench = 4,

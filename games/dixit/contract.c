@@ -46,7 +46,7 @@ static void write_decks(const struct room *room, struct text *text) {
 
 /* What the reader has in this round: its hand, the card it told, the cards it gave and where they lie, its
  * votes. */
-static void write_own(struct text *text, const struct state *view) {
+static void write_own(const struct room *room, const struct state *view, bool advice, struct text *text) {
     const struct dixit *dixit = &view->as.dixit;
     static const uint16_t none[2];
     static const uint8_t no_vote[2];
@@ -117,7 +117,7 @@ static int discarded(const struct dixit *dixit) {
     return count;
 }
 
-static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, struct text *text) {
     const struct dixit *dixit = &view->as.dixit;
     json_word(text, "phase", phase_name[view->phase]);
     json_number(text, "round", dixit->round);
@@ -129,7 +129,6 @@ static void write_view(const struct room *room, const struct state *view, bool a
     json_number(text, "pile", dixit->pile_size);
     json_number(text, "discard", discarded(dixit));
     write_decks(room, text);
-    write_own(text, view);
     contract_bytes(text, "hand_sizes", dixit->hand_size, view->seats);
     write_cards(text, "slots", dixit->slot, dixit->slots);
     write_last(text, room, view);
@@ -218,6 +217,7 @@ static const struct constant constants[] = {{"few", DIXIT_FEW}, {"few_give", DIX
 
 const struct middle dixit_middle = {
     .view = write_view,
+    .own = write_own,
     .note = write_note,
     .players = 4,
     .players_bench = 6,

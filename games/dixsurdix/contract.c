@@ -85,7 +85,7 @@ static void write_last(struct text *text, const struct dsd_last *last) {
     json_close(text, '}');
 }
 
-static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, struct text *text) {
     const struct dixsurdix *dsd = &view->as.dixsurdix;
     json_word(text, "phase", phase_name[view->phase]);
     json_number(text, "dealer", dsd->dealer);
@@ -96,13 +96,17 @@ static void write_view(const struct room *room, const struct state *view, bool a
     for (int i = 0; i < dsd->under_size; i++) json_number(text, NULL, outside(dsd->under[i]));
     json_close(text, ']');
     json_number(text, "fills", dsd->fills);
+    write_lines(text, dsd);
+    write_last(text, &dsd->last);
+}
+
+static void write_own(const struct room *room, const struct state *view, bool advice, struct text *text) {
+    const struct dixsurdix *dsd = &view->as.dixsurdix;
     json_open(text, "hands", '[');
     for (int seat = 0; seat < view->seats; seat++) write_hand(text, dsd, seat);
     json_close(text, ']');
     write_unseen(text, dsd);
-    write_lines(text, dsd);
     write_takes(text, view);
-    write_last(text, &dsd->last);
 }
 
 static void write_note(const struct state *before, const struct state *after, struct move move,
@@ -139,6 +143,7 @@ static const struct daily daily = {.players = 2, .level = "skilled"};
 const struct middle dixsurdix_middle = {
     .daily = &daily,
     .view = write_view,
+    .own = write_own,
     .note = write_note,
     .players = 3,
     .players_bench = 4,

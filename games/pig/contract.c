@@ -1,7 +1,7 @@
 /* contract.c: Pig in the contract. All of Pig is public. */
 #include "room/contract.h"
 
-static void write_view(const struct room *room, const struct state *view, bool advice, struct text *text) {
+static void write_view(const struct room *room, const struct state *view, struct text *text) {
     const struct pig *pig = &view->as.pig;
     json_number(text, "active", pig->active);
     json_number(text, "turn", pig->turn);
