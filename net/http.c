@@ -330,7 +330,7 @@ static bool send_head(struct request *request) {
     add(&head, "content-security-policy:", POLICY);
     if (request->etag[0]) add(&head, "etag:", request->etag);
     if (request->encoding) add(&head, "content-encoding:", request->encoding);
-    if (request->encoding || request->etag[0]) add(&head, "vary:", "accept-encoding");
+    if (request->encoding || request->etag[0] || request->varies) add(&head, "vary:", "accept-encoding");
     if (ends(request)) add(&head, "connection:", "close");
     if (request->status == 405) add(&head, "allow:", allowed(request));
     if (request->disposition) add(&head, "content-disposition:", request->disposition);
@@ -366,6 +366,7 @@ static void free_request(struct request **request) {
 
 static int send_answer(struct request *request) {
     assert(request->status && (request->size == 0 || request->bytes));
+    answer_pack(request);
     request->answered = true;
     request->server->metrics.requests++;
     if (!send_head(request)) return -1;

@@ -54,6 +54,7 @@ struct request {
     char *owned;             /* freed afterwards */
     const uint8_t *bytes;
     uint64_t size, sent;
+    bool varies; /* by what encodings the client takes */
     bool answered;
 
     /* What it waits for. */
@@ -90,6 +91,10 @@ void answer_no(struct request *request, int status, const char *why, const char 
 void answer_elsewhere(struct request *request); /* why table_get found none, although there is one */
 /* An answer that `write` writes into a text that grows until it is large enough. */
 void answer_grown(struct request *request, const char *type, void (*write)(struct request *, struct text *));
+/* pack.c */
+bool request_accepts(const struct request *request, const char *encoding);
+uint8_t *gzip(const void *bytes, uint32_t size, int level, uint32_t *gz_size);
+void answer_pack(struct request *request); /* before it is sent */
 /* The answer goes out once what the request wrote is stored; `then`, if there is one, composes it, and does what comes of it. If it
  * cannot be stored the answer is a refusal instead. */
 void answer_stored(struct request *request, void (*then)(struct request *request));

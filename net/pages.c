@@ -51,7 +51,6 @@ static bool knows(struct request *request) {
 }
 
 static void answer_asset(struct request *request, const struct asset *asset) {
-    char accepted[256];
     request->type = type_of(asset->name);
     request->cache = has_hash(asset->name) ? "public, max-age=31536000, immutable" : "no-cache";
     snprintf(request->etag, sizeof request->etag, "\"%s\"", asset->tag);
@@ -62,12 +61,11 @@ static void answer_asset(struct request *request, const struct asset *asset) {
     request->status = 200;
     request->bytes = asset->plain;
     request->size = (uint64_t)(asset->plain_end - asset->plain);
-    if (!http_header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accepted, sizeof accepted)) return;
-    if (asset->br_end > asset->br && strstr(accepted, "br")) {
+    if (asset->br_end > asset->br && request_accepts(request, "br")) {
         request->encoding = "br";
         request->bytes = asset->br;
         request->size = (uint64_t)(asset->br_end - asset->br);
-    } else if (asset->gz_end > asset->gz && strstr(accepted, "gzip")) {
+    } else if (asset->gz_end > asset->gz && request_accepts(request, "gzip")) {
         request->encoding = "gzip";
         request->bytes = asset->gz;
         request->size = (uint64_t)(asset->gz_end - asset->gz);
@@ -89,6 +87,7 @@ bool page_prepare(struct server *server) {
         from = found + 3;
     }
     bytes_add(&server->index, &server->index_size, &cap, from, (uint32_t)(end - from));
+    server->index_gz = gzip(server->index, server->index_size, 9, &server->index_gz_size);
     return true;
 }
 
@@ -113,6 +112,8 @@ void page_get(struct request *request) {
     request->type = type_of("index.html");
     request->status = knows(request) ? 304 : 200;
     if (request->status == 304) return;
-    request->bytes = (const uint8_t *)request->server->index;
-    request->size = request->server->index_size;
+    bool zipped = request_accepts(request, "gzip");
+    request->bytes = zipped ? request->server->index_gz : (const uint8_t *)request->server->index;
+    request->size = zipped ? request->server->index_gz_size : request->server->index_size;
+    if (zipped) request->encoding = "gzip";
 }

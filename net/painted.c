@@ -3,7 +3,6 @@
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "cards/cards.h"
 #include "net/routes.h"
@@ -23,23 +22,6 @@ static char *paint(int deck, int index, uint32_t *size) {
     return bytes;
 }
 
-static void compress_card(struct painted *card, const char *svg, uint32_t size) {
-    z_stream stream = {0};
-    if (deflateInit2(&stream, 9, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK) abort();
-    uLong bound = deflateBound(&stream, size);
-    card->gz = malloc(bound);
-    if (!card->gz) abort();
-    stream.next_in = (Bytef *)(uintptr_t)svg;
-    stream.avail_in = size;
-    stream.next_out = card->gz;
-    stream.avail_out = (uInt)bound;
-    deflate(&stream, Z_FINISH);
-    card->gz_size = (uint32_t)stream.total_out;
-    deflateEnd(&stream);
-    uint8_t *fit = realloc(card->gz, card->gz_size);
-    if (fit) card->gz = fit;
-}
-
 static const struct painted *card_of(struct server *server, int deck, int index) {
     struct painted **cards = &server->painted[deck];
     if (!*cards) *cards = calloc(DECK_CARDS, sizeof **cards);
@@ -49,7 +31,7 @@ static const struct painted *card_of(struct server *server, int deck, int index)
     uint32_t size;
     uint8_t hash[16];
     char *svg = paint(deck, index, &size);
-    compress_card(card, svg, size);
+    card->gz = gzip(svg, size, 9, &card->gz_size);
     crypto_generichash(hash, sizeof hash, (const uint8_t *)svg, size, NULL, 0);
     card->etag[0] = '"';
     deal_hex(hash, 8, card->etag + 1);
@@ -71,8 +53,7 @@ void card_get(struct request *request) {
     request->status = 200;
     if (http_header(request->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, said, sizeof said) && strstr(said, card->etag)) {
         request->status = 304;
-    } else if (http_header(request->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, said, sizeof said) &&
-               strstr(said, "gzip")) {
+    } else if (request_accepts(request, "gzip")) {
         request->encoding = "gzip";
         request->bytes = card->gz;
         request->size = card->gz_size;

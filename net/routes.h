@@ -10,6 +10,7 @@ enum route_body { NO_BODY, JSON_BODY, ZIP_BODY };
 enum route_flags {
     UNMETERED = 1, /* neither counted nor compared with the origin: public files */
     METRICS = 2,   /* on the metrics port only */
+    PACKED = 4,    /* compressed: it holds nothing that not everybody may know who may ask for it */
 };
 
 struct route {

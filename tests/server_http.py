@@ -18,7 +18,7 @@ import urllib.parse
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
 from timeshift import TimeShift  # noqa: E402
-from server import PATIENCE, ROOT, Closed, Guest, Server, Table, WebSocket, make_certificate, metric, play  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Guest, Server, Table, WebSocket, make_certificate, metric, play, play_all  # noqa: E402
 from raw import heard, raw, still_plays, turns  # noqa: E402
 
 
@@ -348,6 +348,28 @@ class Proxy(threading.Thread):
             pass
         finally:
             sink.close()
+
+
+def test_long_answers_are_compressed_and_what_is_secret_is_not():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("pig", 2)
+        play_all(seats)
+        packed = {"Accept-Encoding": "gzip"}
+        for path in ("/api/openapi.json", "/api/games", f"/api/tables/{table}/record"):
+            _, plain_headers, plain = guests[0].request("GET", path)
+            _, headers, body = guests[0].request("GET", path, headers=packed)
+            assert len(plain) >= 1024 and headers["content-encoding"] == "gzip" and len(body) < len(plain) / 2, path
+            assert gzip.decompress(body) == plain and int(headers["content-length"]) == len(body)
+            assert "accept-encoding" in headers["vary"] and "accept-encoding" in plain_headers["vary"] and "content-encoding" not in plain_headers
+            _, head_headers, nothing = guests[0].request("HEAD", path, headers=packed)
+            assert nothing == b"" and head_headers["content-length"] == headers["content-length"]
+        assert "content-encoding" not in guests[0].request("GET", "/api/privacy", headers=packed)[1], "short"
+        for path in ("/api/me/export", "/api/tables/mine", f"/api/tables/{table}", "/api/books", "/api/me"):
+            assert "content-encoding" not in guests[0].request("GET", path, headers=packed)[1], path
+    with Server("--prefix", "/games/ten") as server:
+        guest = server.guest()
+        plain, zipped = (guest.request("GET", "/", headers=headers) for headers in ({}, packed))
+        assert zipped[1]["content-encoding"] == "gzip" and gzip.decompress(zipped[2]) == plain[2] and b"/games/ten/" in plain[2]
 
 
 def test_under_a_prefix_behind_a_reverse_proxy():
