@@ -12,12 +12,13 @@
 
 #include "cli/args.h"
 
-enum { SEATS = 8, SLOTS = 20000, COOKIE_BYTES = 80, ID_SIZE = 40, OUT_SIZE = 256 };
+/* Guests are told of a rematch at all of their tables: nobody has all tables. */
+enum { CIRCLES = 64, SEATS = 8, SLOTS = 20000, COOKIE_BYTES = 80, ID_SIZE = 40, OUT_SIZE = 256 };
 
 struct player {
     struct lws *wsi;
     char table[ID_SIZE];
-    int seat;
+    int circle, seat;
     char *in; /* a message that comes in pieces */
     size_t in_size, in_cap;
     char out[LWS_PRE + OUT_SIZE];
@@ -44,7 +45,7 @@ static struct load {
     double rate; /* moves a second in all; 0: as many as possible */
     double allowance;
     uint64_t tick_at;
-    char cookie[SEATS][COOKIE_BYTES];
+    char cookie[CIRCLES * SEATS][COOKIE_BYTES]; /* of circle after circle; the tables take turns at them */
     int guests, made, connected, failed, begun;
     struct player *players;
     struct player *ready_first, *ready_last;
@@ -344,6 +345,14 @@ static void connect_player(struct player *player) {
     player->wsi = connect_to(path, NULL, player);
 }
 
+static int guests_wanted(void) {
+    return (load.tables < CIRCLES ? load.tables : CIRCLES) * load.seats;
+}
+
+static const char *cookie_of(int circle, int seat) {
+    return load.cookie[circle * load.seats + seat];
+}
+
 /* A server with --proxy is also measured without its proxy: then this says what the proxy would. */
 static int add_headers(struct lws *wsi, void *in, size_t size, const char *cookie) {
     static const char address[] = "127.0.0.1";
@@ -360,7 +369,7 @@ static int on_play(struct lws *wsi, enum lws_callback_reasons reason, void *user
     struct player *player = user;
     switch ((int)reason) {
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
-        return add_headers(wsi, in, size, load.cookie[player->seat]);
+        return add_headers(wsi, in, size, cookie_of(player->circle, player->seat));
     case LWS_CALLBACK_CLIENT_ESTABLISHED: load.connected++; return 0;
     case LWS_CALLBACK_CLIENT_RECEIVE:
         if (player->wsi == wsi)
@@ -391,7 +400,7 @@ static void next_request(void);
 
 static void on_answer(void) {
     api.answer[api.answer_size] = 0;
-    if (load.guests < load.seats) {
+    if (load.guests < guests_wanted()) {
         load.guests++;
     } else {
         const char *id = strstr(api.answer, "\"table\":\"");
@@ -402,6 +411,7 @@ static void on_answer(void) {
         }
         for (int seat = 0; seat < load.seats; seat++) {
             struct player *player = &load.players[load.made * load.seats + seat];
+            player->circle = load.made % CIRCLES;
             player->seat = seat;
             snprintf(player->table, sizeof player->table, "%.*s", (int)strcspn(id + 9, "\""), id + 9);
             connect_player(player);
@@ -414,10 +424,10 @@ static void on_answer(void) {
 static int on_api(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size) {
     char buffer[LWS_PRE + 1024], *at = buffer + LWS_PRE, cookie[256];
     int length = 1000;
-    bool post = load.guests == load.seats;
+    bool post = load.guests == guests_wanted();
     switch ((int)reason) {
     case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
-        if (add_headers(wsi, in, size, post ? load.cookie[0] : "")) return -1;
+        if (add_headers(wsi, in, size, post ? cookie_of(load.made % CIRCLES, 0) : "")) return -1;
         if (!post) return 0;
         unsigned char **head = in, *end = *head + size;
         char digits[16];
@@ -464,7 +474,7 @@ static void next_request(void) {
         uv_timer_start(&load.finish, begin_measuring, 1500, 0);
         return;
     }
-    bool post = load.guests == load.seats;
+    bool post = load.guests == guests_wanted();
     snprintf(path, sizeof path, "%s/api/%s", load.prefix, post ? "tables" : "me");
     snprintf(api.body, sizeof api.body, "{\"game\":\"%s\",\"players\":%d,\"pause\":0}", load.game,
              load.seats);
