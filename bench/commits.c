@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "store/store.h"
@@ -14,6 +15,12 @@ static int64_t now_us(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+static int64_t processor_us(void) {
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    return 1000000ll * (used.ru_utime.tv_sec + used.ru_stime.tv_sec) + used.ru_utime.tv_usec + used.ru_stime.tv_usec;
 }
 
 static int by_time(const void *a, const void *b) {
@@ -54,20 +61,25 @@ int main(int argc, char **argv) {
     puts("ready");
     fflush(stdout);
     if (!fgets(line, sizeof line, stdin)) return 1;
-    int64_t began = now_us(), until = began + 1000000ll * atoi(argv[3]), at = began;
+    int64_t used = processor_us(), began = now_us(), until = began + 1000000ll * atoi(argv[3]), at = began;
     for (uint32_t seq = 0; at < until && commits < TIMES_MAX; seq++) {
         for (int i = 0; i < events; i++)
             store_event(store, tables[i], seq, at / 1000, "move 1 roll 3 and some more");
         must(store, store_commit(store));
         if (commits % 16 == 0) store_tick(store);
+        if (store_wants_checkpoint(store)) {
+            store_checkpoint_apart(store);
+            store_checkpoint_end(store);
+        }
         int64_t now = now_us();
         times_us[commits++] = (uint32_t)(now - at);
         at = now;
     }
+    used = processor_us() - used;
     qsort(times_us, (size_t)commits, sizeof *times_us, by_time);
-    printf("%lld events %d commits %.0f events/s p50 %.3f ms p99 %.3f ms\n", (long long)commits * events,
+    printf("%lld events %d commits %.0f events/s p50 %.3f ms p99 %.3f ms, %.2f us of processor an event\n", (long long)commits * events,
            commits, 1e6 * commits * events / (double)(at - began), times_us[commits / 2] / 1e3,
-           times_us[commits * 99 / 100] / 1e3);
+           times_us[commits * 99 / 100] / 1e3, (double)used / commits / events);
     fflush(stdout);
     while (fgets(line, sizeof line, stdin)) continue;
     store_release(store);

@@ -369,6 +369,6 @@ int net_serve(const struct net_settings *settings) {
     admin_close(server);
     learning_save(server);
     reminders_close(server);
-    if ((!store_shared(server->store) && !server_settle(server)) || server->checkpointing) log_line(server, "stopped", "clean=0");
+    if ((!store_shared(server->store) && !server_settle(server)) || !store_settle(server->store) || server->checkpointing) log_line(server, "stopped", "clean=0");
     return 0;
 }

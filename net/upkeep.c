@@ -78,6 +78,12 @@ static void start(struct server *server, fiber_work *work) {
     fiber_start(work, server);
 }
 
+static void tidy(struct server *server, uint64_t until) {
+    bool any = false;
+    while (store_tidy(server->store) && uv_hrtime() < until) any = true;
+    if (any) server_settle(server);
+}
+
 static void give_back(struct server *server, uint64_t until) {
     if (!server_settle(server)) return;
     while (store_vacuum(server->store) && uv_hrtime() < until) continue;
@@ -98,4 +104,5 @@ void upkeep_tick(struct server *server) {
         go_on_sweeping(server, until);
     else if (!backup_runs(server) && !apart)
         give_back(server, until);
+    if (!apart) tidy(server, until);
 }

@@ -17,7 +17,7 @@ enum { TABLES_MAX = 40, COLUMNS_MAX = 40, NAME_BYTES = 40, COLUMNS_BYTES = 600, 
 
 /* Links to other devices live for minutes, by another clock at each store. */
 static const char LIST[] =
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('device', 'length')"
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('device', 'length', 'fresh')"
     " ORDER BY name";
 
 struct table_columns {

@@ -147,6 +147,36 @@ void db_secure_delete(struct store *store, bool on) {
                      NULL);
 }
 
+/* --- events --- */
+
+void db_event_add(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line) {
+    if (store->postgres)
+        db_write(store, EVENT_ADD, "iiit", table, (int64_t)seq, at, line);
+    else
+        fresh_add(store, table, seq, at, line);
+}
+
+bool db_events(struct store *store, int64_t table, bool (*each)(void *context, int64_t at, const char *line), void *context) {
+    struct rows rows = db_ask(store, EVENTS, "i", table);
+    bool fine = true;
+    while (fine && db_next(&rows)) fine = each(context, db_int(&rows, 0), db_string(&rows, 1));
+    db_done(&rows);
+    return fine && !rows.failed && (store->postgres || fresh_each(store, table, each, context));
+}
+
+int64_t db_last_event_at(struct store *store, int64_t table) {
+    int64_t at = store->postgres ? 0 : fresh_last_at(store, table);
+    return at ? at : db_number(db_ask(store, LAST_EVENT, "i", table));
+}
+
+void db_events_home(struct store *store) {
+    if (!store->postgres) fresh_home(store);
+}
+
+void db_events_leave(struct store *store, int64_t table) {
+    if (!store->postgres) fresh_leave(store, table);
+}
+
 /* --- the store as a whole --- */
 
 bool store_is_url(const char *path) {
@@ -199,6 +229,14 @@ bool store_commit(struct store *store) {
     store_send(store, note_outcome, &outcome);
     store_wait(store);
     return outcome == STORE_DONE;
+}
+
+bool store_tidy(struct store *store) {
+    return !store->postgres && fresh_rest(store);
+}
+
+bool store_settle(struct store *store) {
+    return store->postgres || sqlite_settle(store);
 }
 
 const char *store_error(const struct store *store) {

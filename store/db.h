@@ -7,7 +7,7 @@
 #include "store/store.h"
 
 /* Bump it when older programs cannot read what this one writes. */
-enum { STORE_VERSION = 4 };
+enum { STORE_VERSION = 5 };
 enum { VALUES_MAX = 40, DB_ERROR_BYTES = 300 };
 
 enum query {
@@ -49,6 +49,12 @@ void db_write(struct store *store, enum query which, const char *letters, ...);
 void db_write_values(struct store *store, enum query which, const struct value *values, int size);
 /* The same, and how many rows it changed; PostgreSQL does it at once. */
 int64_t db_change(struct store *store, enum query which, const char *letters, ...);
+/* Events of a file are not all in `event`, where questions about many tables look for them: before one of those they are called home. */
+void db_event_add(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line);
+bool db_events(struct store *store, int64_t table, bool (*each)(void *context, int64_t at, const char *line), void *context);
+int64_t db_last_event_at(struct store *store, int64_t table);
+void db_events_home(struct store *store);
+void db_events_leave(struct store *store, int64_t table); /* before DROP_EVENTS */
 int64_t db_new_number(struct store *store, enum query which); /* for a row of NEXT_TABLE or NEXT_REPORT */
 void db_secure_delete(struct store *store, bool on); /* what is deleted is also written over, where the store can */
 

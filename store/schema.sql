@@ -1,4 +1,4 @@
--- schema.sql: what the server keeps. The log of a game is `event`: exactly the room's event lines, one row each.
+-- schema.sql: what the server keeps. The log of a game is `event`: exactly the room's event lines, one row each; the last ones of all may still be in `fresh`.
 -- Seeds live here and in the room, nowhere else. Tokens and secrets are kept as hashes only.
 CREATE TABLE IF NOT EXISTS guest (
     id    TEXT PRIMARY KEY,                -- public
@@ -130,6 +130,14 @@ CREATE TABLE IF NOT EXISTS event (
     line TEXT NOT NULL,
     PRIMARY KEY (t, seq)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS fresh (         -- what commits added to `event` and is not there yet (store/fresh.h)
+    n      INTEGER PRIMARY KEY,
+    events TEXT NOT NULL                   -- of one commit: JSON, [[t, seq, at, line], ...]
+) STRICT;
+CREATE VIEW IF NOT EXISTS played AS        -- all events, wherever they are: for people who look into the file
+    SELECT t, seq, at, line FROM event
+    UNION SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM fresh, json_each(fresh.events);
 
 CREATE TABLE IF NOT EXISTS happening (     -- what happened around the game: sit, leave, host, clock ...; the last 500 of a table
     t    INTEGER NOT NULL,

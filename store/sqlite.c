@@ -37,16 +37,21 @@ static void fail(struct store *store) {
     store->failed = true;
 }
 
+void sqlite_fail(struct store *store, const char *why) {
+    if (!store->failed) snprintf(store->error, sizeof store->error, "%s", why);
+    store->failed = true;
+}
+
 /* --- statements --- */
 
-static sqlite3_stmt *bind(struct store *store, enum query which, const struct value *values, int size) {
+static sqlite3_stmt *bind(struct store *store, enum query which, const struct value *values, int size, sqlite3_destructor_type copy) {
     sqlite3_stmt *stmt = store->query[which];
     for (int i = 0; i < size; i++) {
         const struct value *value = &values[i];
         switch (value->kind) {
         case 'i': sqlite3_bind_int64(stmt, i + 1, value->number); break;
-        case 't': sqlite3_bind_text(stmt, i + 1, value->bytes, value->size, SQLITE_TRANSIENT); break;
-        case 'b': sqlite3_bind_blob(stmt, i + 1, value->bytes, value->size, SQLITE_TRANSIENT); break;
+        case 't': sqlite3_bind_text(stmt, i + 1, value->bytes, value->size, copy); break;
+        case 'b': sqlite3_bind_blob(stmt, i + 1, value->bytes, value->size, copy); break;
         default: sqlite3_bind_null(stmt, i + 1);
         }
     }
@@ -59,7 +64,7 @@ static void end(sqlite3_stmt *stmt) {
 }
 
 void sqlite_ask(struct rows *rows, enum query which, const struct value *values, int size) {
-    rows->answer = bind(rows->store, which, values, size);
+    rows->answer = bind(rows->store, which, values, size, SQLITE_TRANSIENT);
 }
 
 void sqlite_done(struct rows *rows) {
@@ -86,7 +91,7 @@ static void run(struct store *store, sqlite3_stmt *stmt) {
     end(stmt);
 }
 
-static bool begin(struct store *store) {
+bool sqlite_begin(struct store *store) {
     if (!store->begun) {
         assert(!store->failed && sqlite3_get_autocommit(store->db));
         store->begun = true;
@@ -96,7 +101,7 @@ static bool begin(struct store *store) {
 }
 
 void sqlite_write(struct store *store, enum query which, const struct value *values, int size) {
-    if (begin(store)) run(store, bind(store, which, values, size));
+    if (sqlite_begin(store)) run(store, bind(store, which, values, size, SQLITE_STATIC));
 }
 
 /* --- opening --- */
@@ -247,7 +252,7 @@ struct store *sqlite_open(const char *path, char *why, size_t why_size) {
     if (sqlite3_open_v2(store->path, &store->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK ||
         sqlite3_busy_timeout(store->db, 5000) != SQLITE_OK ||
         sqlite3_exec(store->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK || !prepare_schema(store, &version) ||
-        !try_writing(store) || !prepare(store)) {
+        !try_writing(store) || !prepare(store) || !fresh_open(store)) {
         const char *fault = store->db ? sqlite3_errmsg(store->db) : "memory is out";
         if (version > STORE_VERSION) fault = "a newer Dizaine has written it";
         snprintf(why, why_size, "The file %s cannot be used: %s.", path, fault);
@@ -261,7 +266,18 @@ struct store *sqlite_open(const char *path, char *why, size_t why_size) {
     return store;
 }
 
+bool sqlite_settle(struct store *store) {
+    fresh_home(store);
+    return sqlite_commit(store);
+}
+
 void sqlite_close(struct store *store) {
+    if (store->begun) { /* what nobody has committed */
+        store->failed = true;
+        sqlite_commit(store);
+    }
+    if (store->query[COMMIT]) sqlite_settle(store); /* if not, whoever opens the file next does it */
+    fresh_free(&store->fresh);
     for (int i = 0; i < QUERIES; i++) sqlite3_finalize(store->query[i]);
     sqlite3_close(store->beside);
     sqlite3_close(store->db);
@@ -272,6 +288,7 @@ void sqlite_close(struct store *store) {
 
 bool sqlite_commit(struct store *store) {
     if (!store->begun) return true;
+    if (!store->failed) fresh_write(store);
     if (!store->failed) run(store, store->query[COMMIT]);
     bool fine = !store->failed;
     /* Some failures roll back by themselves; a second rollback would only complain. */
@@ -280,6 +297,7 @@ bool sqlite_commit(struct store *store) {
         end(store->query[ROLLBACK]);
     }
     store->begun = store->failed = false;
+    fresh_stored(store, fine);
     assert(sqlite3_get_autocommit(store->db));
     return fine;
 }
@@ -289,7 +307,7 @@ bool store_wants_checkpoint(const struct store *store) {
 }
 
 bool store_vacuum(struct store *store) {
-    if (!store->shrinks || db_number(db_ask(store, FREE_PAGES, "")) <= SPARE_PAGES || !begin(store)) return false;
+    if (!store->shrinks || db_number(db_ask(store, FREE_PAGES, "")) <= SPARE_PAGES || !sqlite_begin(store)) return false;
     sqlite3_stmt *stmt = store->query[VACUUM];
     int code;
     while ((code = sqlite3_step(stmt)) == SQLITE_ROW) continue; /* a row for each page */

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "store/db.h"
+#include "store/fresh.h"
 
 struct store {
     struct postgres *postgres; /* NULL: it is a file, and what follows is about it */
@@ -20,6 +21,7 @@ struct store {
     bool shrinks; /* it can give pages back */
     bool shrunk;  /* by pages that the file has still: a checkpoint will cut it */
     char error[DB_ERROR_BYTES];
+    struct fresh fresh;
 };
 
 struct store *sqlite_open(const char *path, char *why, size_t why_size);
@@ -28,6 +30,9 @@ void sqlite_ask(struct rows *rows, enum query which, const struct value *values,
 bool sqlite_next(struct rows *rows);
 void sqlite_done(struct rows *rows);
 void sqlite_write(struct store *store, enum query which, const struct value *values, int size);
+bool sqlite_begin(struct store *store); /* unless it has; false: a write failed before */
+void sqlite_fail(struct store *store, const char *why);
 bool sqlite_commit(struct store *store);
+bool sqlite_settle(struct store *store);
 
 #endif

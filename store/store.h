@@ -154,6 +154,9 @@ bool store_sending(const struct store *store); /* one is on its way */
 void store_wait(struct store *store);          /* until it is answered, which is told first */
 /* Sends and waits: for tools, and for what happens so rarely that the loop may wait for it. */
 bool store_commit(struct store *store);
+/* For moments in which little is written: a step of what the last commits have left to do, to be committed. False: nothing is left, or this is no such moment. */
+bool store_tidy(struct store *store);
+bool store_settle(struct store *store); /* all of that at once, committed: at the end */
 const char *store_error(const struct store *store); /* of the last failure, for the log */
 /* Moves the write-ahead log into the file; from another thread with its own connection, then briefly here. */
 bool store_wants_checkpoint(const struct store *store);

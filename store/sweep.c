@@ -17,6 +17,7 @@ static int find_tables(struct rows rows, int64_t *found) {
 }
 
 void store_table_drop(struct store *store, int64_t table) {
+    db_events_leave(store, table);
     for (enum query which = DROP_EVENTS; which <= DROP_TABLE; which++) db_write(store, which, "i", table);
 }
 
@@ -24,6 +25,7 @@ void store_table_drop(struct store *store, int64_t table) {
 static bool drop_tables(struct store *store, enum query which_tables, int64_t before, int *dropped) {
     int64_t found[TABLES_AT_ONCE];
     if (!before) return false;
+    if (which_tables == STALE) db_events_home(store); /* it asks for the last ones */
     int size =
         find_tables(db_ask(store, which_tables, "ii", before, (int64_t)TABLES_AT_ONCE), found);
     for (int i = 0; i < size; i++) store_table_drop(store, found[i]);

@@ -188,21 +188,16 @@ int store_tables_count(struct store *store) {
 
 void store_event(struct store *store, int64_t table, uint32_t seq, int64_t at, const char *line) {
     assert(table);
-    db_write(store, EVENT_ADD, "iiit", table, (int64_t)seq, at, line);
+    db_event_add(store, table, seq, at, line);
 }
 
 bool store_events(struct store *store, int64_t table,
                   bool (*each)(void *context, int64_t at, const char *line), void *context) {
-    struct rows rows = db_ask(store, EVENTS, "i", table);
-    bool fine = true;
-    while (fine && db_next(&rows))
-        fine = each(context, db_int(&rows, 0), db_string(&rows, 1));
-    db_done(&rows);
-    return fine && !rows.failed;
+    return db_events(store, table, each, context);
 }
 
 int64_t store_last_event_at(struct store *store, int64_t table) {
-    return db_number(db_ask(store, LAST_EVENT, "i", table));
+    return db_last_event_at(store, table);
 }
 
 void store_happening(struct store *store, int64_t table, int64_t at, const char *line) {

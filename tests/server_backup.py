@@ -250,7 +250,7 @@ def test_restore_refuses_what_is_no_good_and_changes_nothing():
         for name, change, sentence in (
                 ("half", lambda bad: os.truncate(bad, len(whole) // 2), "cannot be"), ("bytes", overwrite, "cannot be"),
                 ("letter", lambda bad: open(bad, "w").write("a letter"), "cannot be"), ("empty", lambda bad: os.truncate(bad, 0), "has not written it"),
-                ("newer", sql("PRAGMA user_version = 1000"), "a newer Dizaine"), ("log", sql("UPDATE event SET line = 'move * first 9' WHERE seq = 0"), "cannot be played on"),
+                ("newer", sql("PRAGMA user_version = 1000"), "a newer Dizaine"), ("log", sql("INSERT OR REPLACE INTO event SELECT t, seq, at, 'move * first 9' FROM played WHERE seq = 0"), "cannot be played on"),
                 ("strange", sql("INSERT INTO file VALUES ('decks/../../x', x'00')"), "strange name"), ("other", sql("DROP TABLE gametable"), "has not written it")):
             answer = dizaine("restore", damaged(name, change), "--db", path, "--replace")
             assert answer.returncode == 1 and sentence in answer.stderr, (name, answer)

@@ -130,7 +130,7 @@ def test_kill_9_in_a_loop_under_load():
                 assert mine.count(text) >= made.count(text), f"{text} was confirmed {made.count(text)} times and is {mine.count(text)} times in the log"
             final.close()
         with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
-            gaps = db.execute("SELECT count(*) FROM (SELECT t, max(seq) + 1 - count(*) AS gap FROM event GROUP BY t) WHERE gap <> 0")
+            gaps = db.execute("SELECT count(*) FROM (SELECT t, max(seq) + 1 - count(*) AS gap FROM played GROUP BY t) WHERE gap <> 0")
             assert gaps.fetchone()[0] == 0, "events are numbered without a gap"
 
 
@@ -300,7 +300,7 @@ def test_health_notices_a_file_that_was_replaced():
 def test_a_damaged_log_is_noticed():
     with Server(variant="opt") as server:
         guests, table, seats = server.table_of_people("dix", 2)
-        server.kill()
+        server.end()
         with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
             db.execute("UPDATE event SET line = 'move * first 9' WHERE seq = 0")
         server.start()
@@ -340,7 +340,7 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
         play_all(ends)
         for seat in seats + ends:
             seat.close()
-        server.kill()
+        server.end()
         with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
             db.execute("UPDATE gametable SET at = at - 2 * 86400000")
             db.execute("UPDATE event SET at = at - 2 * 86400000")
@@ -352,7 +352,38 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
         assert players[0].get("tables/" + finished)["state"] == "over"
 
 
+def as_version_4(db):
+    db.execute("INSERT OR IGNORE INTO event SELECT t, seq, at, line FROM played")
+    db.execute("DROP VIEW played")
+    db.execute("DROP TABLE fresh")
+    db.execute("PRAGMA user_version = 4")
+
+
+def test_a_file_of_the_fourth_version_is_converted():
+    with Server() as server:
+        guests, table, seats = server.table_of_people("dix", 2)
+        for _ in range(6):
+            mover = next(seat for seat in seats if seat.my_turn())
+            mover.move(mover.contract["legal"][0])
+            for seat in seats:
+                seat.ask("sync")
+        before = seats[0].log
+        for seat in seats:
+            seat.close()
+        server.kill()
+        with sqlite3.connect(os.path.join(server.folder, "test.db")) as db:
+            as_version_4(db)
+        server.start()
+        seats = [guest.connect(table) for guest in guests]
+        for seat in seats:
+            seat.wait(lambda t: t.contract)
+        assert seats[0].log[:len(before)] == before
+        play_all(seats)
+        check_record(server.folder, guests[0].request("GET", f"/api/tables/{table}/record")[2].decode())
+
+
 def as_version_3(db):
+    as_version_4(db)
     for name in ("guest_untried", "guest_unbooked", "table_unbooked"):
         db.execute("DROP TRIGGER " + name)
     for name in ("deal", "deal_try", "deal_result", "deal_choice", "book_member", "book_game", "book"):

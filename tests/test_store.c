@@ -49,6 +49,17 @@ static void test_a_commit_is_all_or_nothing(void **state) {
     assert_int_equal(events(*state), 3);
 }
 
+static void test_what_the_store_refuses_takes_all_with_it(void **state) {
+    uint8_t hash[HASH_BYTES] = {1};
+    struct store_guest ana = {.id = "g1", .name = "Ana", .lang = "fr"}, found;
+    struct store_table twin = a_table();
+    assert_int_equal(add_table(*state), 1);
+    store_guest_add(*state, hash, &ana, 10);
+    store_table_add(*state, &twin); /* of the same id */
+    assert_false(store_commit(*state));
+    assert_false(store_guest_by_token(*state, hash, &found));
+}
+
 static void test_what_is_not_committed_is_gone(void **state) {
     assert_int_equal(add_table(*state), 1);
     store_event(*state, 1, 0, 5, "move * b4");
@@ -243,7 +254,7 @@ static void test_a_copy_follows_what_is_written_while_it_is_made(void **state) {
     assert_true(steps > 10);
     assert_true(backup_pack(copy, &(struct backup_beside){.decks = "/nothing", .learned = "/nothing"}, why,
                             sizeof why));
-    assert_int_equal(count_in(copy, "SELECT count(*) FROM event"), steps);
+    assert_int_equal(count_in(copy, "SELECT count(*) FROM played"), steps);
     assert_true(backup_check(copy, why, sizeof why));
     assert_false(backup_publish(copy, path, false, why, sizeof why)); /* there is a file */
     unlink(copy);
@@ -322,6 +333,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_a_table_comes_back_as_it_was, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_commit_is_all_or_nothing, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_what_the_store_refuses_takes_all_with_it, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_what_is_not_committed_is_gone, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_one_server_holds_a_file, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_newer_file_is_refused, set_up, tear_down),

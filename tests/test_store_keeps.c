@@ -64,6 +64,10 @@ static void test_a_failure_has_a_reason(void **state) {
     store_event(*state, 1, 0, 5, "move * b5");
     assert_false(store_commit(*state));
     assert_non_null(strcasestr(store_error(*state), "UNIQUE"));
+    struct store_table other = a_table(); /* with the id of the first */
+    store_table_add(*state, &other);
+    assert_false(store_commit(*state));
+    assert_non_null(strcasestr(store_error(*state), in_postgres() ? "unique" : "gametable."));
 }
 
 static int stop_at_once(void *unused) {
