@@ -5,6 +5,15 @@
 
 enum { HIDDEN_CAP = 64 * NET_HIDDEN };
 
+void net_unpack(const struct net *net, const int8_t *packed, int16_t *weights) {
+    const int8_t *from = packed + net_rows(net);
+    const int second = net->inputs + 1, out = second + net->hidden + net->globals + 1;
+    for (int row = 0; row < net_rows(net); row++) {
+        int size = row < second ? net->hidden : row < out ? net->second : 2, times = 1 << packed[row];
+        for (int i = 0; i < size; i++) *weights++ = (int16_t)(*from++ * times);
+    }
+}
+
 void net_open(const struct net *net, struct net_cache *cache) {
     const int16_t *bias = net->weights + net->inputs * net->hidden;
     memset(cache->block, 0, sizeof cache->block);

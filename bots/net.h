@@ -22,7 +22,7 @@ enum {
 };
 
 /* Sizes and weights; `hidden` and `second` are multiples of 8. The weights are, in this order: inputs ×
- * hidden, hidden biases, (hidden + globals) × second, second biases, second × 2, 2 biases. */
+ * hidden, hidden biases, (hidden + globals) × second, second biases, second × 2, 2 biases. Biases, and the outputs' weights two by two, are rows as well. */
 struct net {
     uint16_t blocks, inputs, hidden, globals, second;
     const int16_t *weights;
@@ -32,6 +32,14 @@ static inline int net_weights(const struct net *net) {
     return (net->inputs + 1) * net->hidden + (net->hidden + net->globals + 1) * net->second +
            (net->second + 1) * 2;
 }
+
+static inline int net_rows(const struct net *net) {
+    return net->inputs + 1 + net->hidden + net->globals + 1 + net->second + 1;
+}
+
+/* Networks are kept in bytes: for each row the power of two by which its weights are multiplied, and then the weights.
+ * There must be room for net_weights of them. */
+void net_unpack(const struct net *net, const int8_t *packed, int16_t *weights);
 
 struct net_input {
     int8_t block[NET_BLOCKS_MAX][NET_INPUTS_MAX], global[NET_GLOBALS_MAX];

@@ -147,7 +147,7 @@ void model_step(struct model *model, float rate, int batch) {
 
 static int16_t rounded(float weight, int step) {
     long steps = lrintf(weight * NET_WEIGHT / (float)step), most = 2047 / step;
-    return (int16_t)((steps > most ? most : steps < -most ? -most : steps) * step);
+    return (int16_t)(steps > most ? most : steps < -most ? -most : steps);
 }
 
 struct net model_net(struct model *model) {
@@ -184,22 +184,47 @@ bool model_load(struct model *model, uint32_t *round, const char *path) {
     return fine;
 }
 
+static int row_size(const struct net *net, int row) {
+    int second = net->inputs + 1, out = second + net->hidden + net->globals + 1;
+    return row < second ? net->hidden : row < out ? net->second : 2;
+}
+
 bool model_read(struct model *model, const char *path) {
     FILE *file = fopen(path, "r");
     if (!file) return false;
-    int value, n = 0;
-    fscanf(file, "NET(%*[a-z]");
-    while (n < model->size && fscanf(file, " ,%d", &value) == 1)
-        model->weight[n++] = (float)value / NET_WEIGHT;
+    int rows = net_rows(&model->shape), size = rows + model->size, value, n = 0;
+    int8_t *packed = need((size_t)size);
+    if (fscanf(file, "NET(%*[a-z]") == 0)
+        while (n < size && fscanf(file, " ,%d", &value) == 1) packed[n++] = (int8_t)value;
     fclose(file);
-    memcpy(model->average, model->weight, (size_t)model->size * sizeof(float));
-    return n == model->size;
+    if (n == size) net_unpack(&model->shape, packed, model->rounded);
+    free(packed);
+    for (int i = 0; i < model->size; i++)
+        model->average[i] = model->weight[i] = (float)model->rounded[i] / NET_WEIGHT;
+    return n == size;
 }
 
-/* Even numbers only: play is the same, and the page is 1.6 KB smaller for each network of DIX. */
+/* The smallest step in which every weight of a row is a byte; never 1, since even numbers play the same and the page
+ * is smaller for them. */
+static int power_of_row(const float *row, int size) {
+    int power = 1;
+    for (int i = 0; i < size; i++)
+        while (abs(rounded(row[i], 1 << power)) > INT8_MAX) power++;
+    return power;
+}
+
+/* As net_unpack reads it. */
 void model_write(struct model *model, const char *name, FILE *file) {
+    const int rows = net_rows(&model->shape);
+    const float *at = model->average;
     fprintf(file, "NET(%s", name);
-    for (int i = 0; i < model->size; i++)
-        fprintf(file, i % 24 ? ",%d" : ",\n%d", rounded(model->average[i], 2));
+    for (int row = 0; row < rows; at += row_size(&model->shape, row++))
+        fprintf(file, row % 48 ? ",%d" : ",\n%d", power_of_row(at, row_size(&model->shape, row)));
+    at = model->average;
+    for (int row = 0; row < rows; at += row_size(&model->shape, row++)) {
+        int size = row_size(&model->shape, row), step = 1 << power_of_row(at, size);
+        for (int i = 0; i < size; i++)
+            fprintf(file, (at - model->average + i) % 24 ? ",%d" : ",\n%d", rounded(at[i], step));
+    }
     fputs(")\n", file);
 }

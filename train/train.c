@@ -2,7 +2,7 @@
  * against the teacher; what the network learns is the λ-return of each position. Games are played on all cores,
  * or by all ranks of a cluster (dizaine-train-mpi); each hangs on its number alone and the learning is rank 0's,
  * so the same seed gives the same weights, however many play.
- * train NAME [--seed N] [--rounds N] [--games N] [--until N] [--threads N] [--resume] [--from FILE] DIRECTORY
+ * train NAME [--seed N] [--rounds N] [--games N] [--until N] [--match N] [--threads N] [--resume] [--from FILE] DIRECTORY
  * begins at random, or with the weights of another run (--from), and writes NAME.def (the weights),
  * NAME.ckpt (a checkpoint after every round) and NAME.svg (strength over training). */
 #include "train/train.h"
@@ -55,6 +55,7 @@ struct run {
     struct rng rng;
     uint64_t seed;
     uint32_t rounds, games, until; /* rounds planned, games of each, rounds to be played now */
+    uint32_t match;                /* games of a match */
     int threads;
     uint32_t round; /* that is played now, by */
     struct net net;
@@ -236,11 +237,11 @@ static float learn(struct run *run, float rate) {
 /* The share of victories. */
 static void match(struct run *run, uint32_t games_so_far) {
     double won = 0;
-    int64_t *rows = play_all(run, "train, a match", play_match, MATCH_GAMES, 1);
-    for (int g = 0; g < MATCH_GAMES; g++) won += (double)rows[g] / NET_ONE;
+    int64_t *rows = play_all(run, "train, a match", play_match, run->match, 1);
+    for (uint32_t g = 0; g < run->match; g++) won += (double)rows[g] / NET_ONE;
     free(rows);
     if (cluster_rank()) return;
-    double n = MATCH_GAMES, z = 1.96, rate = won / n, scale = 1 + z * z / n,
+    double n = run->match, z = 1.96, rate = won / n, scale = 1 + z * z / n,
            middle = (rate + z * z / (2 * n)) / scale;
     double half = z / scale * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
     if (run->points_size < POINTS_MAX)
@@ -313,7 +314,7 @@ static int take_up(struct run *run, const char *checkpoint, const char *from, ui
 }
 
 int main(int argc, char **argv) {
-    static struct run run = {.seed = 1, .rounds = 60, .games = 1000, .until = UINT32_MAX};
+    static struct run run = {.seed = 1, .rounds = 60, .games = 1000, .until = UINT32_MAX, .match = MATCH_GAMES};
     if (!cluster_start(&argc, &argv)) {
         fputs("dizaine-train: MPI cannot be started, or this program was built without it; make mpi builds "
               "dizaine-train-mpi\n",
@@ -332,6 +333,8 @@ int main(int argc, char **argv) {
             run.until = (uint32_t)strtoul(argv[++i], NULL, 10);
         else if (!strcmp(argv[i], "--games") && i + 1 < argc)
             run.games = (uint32_t)strtoul(argv[++i], NULL, 10);
+        else if (!strcmp(argv[i], "--match") && i + 1 < argc)
+            run.match = (uint32_t)strtoul(argv[++i], NULL, 10);
         else if (!strcmp(argv[i], "--threads") && i + 1 < argc)
             run.threads = atoi(argv[++i]);
         else if (!strcmp(argv[i], "--resume"))
@@ -345,9 +348,9 @@ int main(int argc, char **argv) {
     }
     for (size_t i = 0; name && i < sizeof courses / sizeof *courses; i++)
         if (!strcmp(courses[i]->name, name)) run.course = courses[i];
-    if (!run.course || !directory || run.threads < 1 || !run.games) {
+    if (!run.course || !directory || run.threads < 1 || !run.games || !run.match) {
         fputs(
-            "usage: train NAME [--seed N] [--rounds N] [--games N] [--until N] [--threads N] [--resume] [--from FILE] DIRECTORY\n",
+            "usage: train NAME [--seed N] [--rounds N] [--games N] [--until N] [--match N] [--threads N] [--resume] [--from FILE] DIRECTORY\n",
             stderr);
         cluster_stop();
         return 2;

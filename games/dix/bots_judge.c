@@ -15,10 +15,8 @@ static struct worth worth_of(struct dix_worth from) {
 /* ALIX weighs nothing: there is no judging for her. */
 static bool open_eval(struct dix_eval *eval, const struct thought *thought) {
     const struct state *view = thought->view;
-    const struct net *net = &dix_nets[dix_net_index(view)];
-    if (!net->weights || view->as.dix.dials.turned || (view->as.dix.alix && thought->seat == DIX_ALIX))
-        return false;
-    dix_eval_open(eval, net, view);
+    if (view->as.dix.dials.turned || (view->as.dix.alix && thought->seat == DIX_ALIX)) return false;
+    dix_eval_open(eval, view);
     eval->deep = 1;
     return true;
 }

@@ -213,16 +213,26 @@ int dix_net_index(const struct state *state) {
     return state->as.dix.alix ? 2 : state->seats == 2 ? 0 : 1;
 }
 
-void dix_eval_open(struct dix_eval *eval, const struct net *net, const struct state *state) {
-    eval->net = net;
+void dix_eval_open_with(struct dix_eval *eval, const struct net *net, const struct state *state) {
+    eval->net = *net;
+    eval->learning = true;
     eval->count = eval->opened = 0;
     eval->deep = 0;
     eval->taste = (struct dix_taste){0};
     dix_inputs_open(&eval->inputs, state);
 }
 
-int32_t dix_mix(const struct state *state, int32_t win, int32_t margin) {
-    return state->as.dix.alix ? win / 4 * 3 + margin / 10 : win / 2 + margin / 20 * 7;
+void dix_eval_open(struct dix_eval *eval, const struct state *state) {
+    dix_eval_open_with(eval, &dix_net_shape, state);
+    net_unpack(&dix_net_shape, dix_nets[dix_net_index(state)], eval->weights);
+    eval->net.weights = eval->weights;
+    eval->learning = false;
+}
+
+int32_t dix_mix(const struct state *state, bool learning, int32_t win, int32_t margin) {
+    if (state->as.dix.alix) return win / 4 * 3 + margin / 10;
+    if (learning || state->seats == 2) return win / 2 + margin / 20 * 7;
+    return win / 2 + margin / 40;
 }
 
 struct net_output dix_result(const struct state *state, int me) {
@@ -240,11 +250,11 @@ struct dix_worth dix_eval(struct dix_eval *eval, const struct state *state, int 
         value = dix_result(state, me);
     } else {
         struct net_input input;
-        if (!(eval->opened >> me & 1)) net_open(eval->net, &eval->cache[me]);
+        if (!(eval->opened >> me & 1)) net_open(&eval->net, &eval->cache[me]);
         eval->opened |= (uint8_t)(1u << me);
         dix_net_input(state, me, &eval->inputs, &input);
-        value = net_run(eval->net, &eval->cache[me], &input);
+        value = net_run(&eval->net, &eval->cache[me], &input);
         eval->count++;
     }
-    return (struct dix_worth){dix_mix(state, value.win, value.margin), value.win, value.margin};
+    return (struct dix_worth){dix_mix(state, eval->learning, value.win, value.margin), value.win, value.margin};
 }

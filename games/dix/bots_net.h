@@ -17,11 +17,14 @@ enum {
     DIX_LAST_CARDS = 12, /* with so few left in the deck a draw may also end the game */
     DIX_HOLDING_INPUTS = 28,
     DIX_SETS = 512, /* of the numbers 1 to 9 of a colour */
+    DIX_NET_WEIGHTS = (DIX_NET_INPUTS + 1) * DIX_NET_HIDDEN +
+                      (DIX_NET_HIDDEN + DIX_NET_GLOBALS + 1) * DIX_NET_SECOND + (DIX_NET_SECOND + 1) * 2,
 };
 
 /* Which network values a position. */
 int dix_net_index(const struct state *state);
-extern const struct net dix_nets[DIX_NETS];
+extern const struct net dix_net_shape;
+extern const int8_t *const dix_nets[DIX_NETS]; /* packed */
 
 /* What the inputs of similar positions share. The chances of what may still come are those of the position
  * in which the decision is made, for all that are compared with it. */
@@ -55,25 +58,30 @@ struct dix_taste {
 
 /* Values of many similar positions, seen by any seat. */
 struct dix_eval {
-    const struct net *net;
+    struct net net;
     struct dix_taste taste; /* all 0: moves are worth what the network says */
     uint32_t count;         /* evaluations */
     uint8_t deep;           /* cards beyond the next that are looked at when drawing on is weighed */
+    bool learning;          /* the network is being trained */
     uint8_t opened;         /* a bit for each seat whose cache is ready */
     struct dix_inputs inputs;
     struct net_cache cache[DIX_SEATS];
+    int16_t weights[DIX_NET_WEIGHTS]; /* of the position's own network */
 };
-void dix_eval_open(struct dix_eval *eval, const struct net *net, const struct state *state);
+/* With the network of such positions, or with one that is being trained. */
+void dix_eval_open(struct dix_eval *eval, const struct state *state);
+void dix_eval_open_with(struct dix_eval *eval, const struct net *net, const struct state *state);
 
 /* What a position is worth to a seat, each of NET_ONE. */
 struct dix_worth {
-    int32_t mix; /* by which choices are compared: of the chance to win and the margin; alone, where a victory
-                    may take risks, mostly the chance */
+    int32_t mix; /* by which choices are compared: of the chance to win and the margin; mostly the chance alone, where a
+                    victory may take risks, and among three to five, where a lead over the others' mean is no victory
+                    (but not while a network learns: its odds are wrong before its margins) */
     int32_t win, margin; /* the share of the victory; the lead over the others' mean, in fifths of a point */
 };
 /* A finished game is worth its result. */
 struct dix_worth dix_eval(struct dix_eval *eval, const struct state *state, int me);
-int32_t dix_mix(const struct state *state, int32_t win, int32_t margin);
+int32_t dix_mix(const struct state *state, bool learning, int32_t win, int32_t margin);
 struct net_output dix_result(const struct state *state, int me); /* of a finished game */
 
 /* The expert's move, or that of a style. */

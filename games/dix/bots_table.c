@@ -31,7 +31,7 @@ static void even_out(const struct state *state, const struct table *table, struc
         struct dix_worth *of = &share->of[seat];
         of->win = win ? (int32_t)((int64_t)of->win * NET_ONE / win) : NET_ONE / table->seats;
         of->margin -= (int32_t)(margin / table->seats);
-        of->mix = dix_mix(state, of->win, of->margin);
+        of->mix = dix_mix(state, false, of->win, of->margin);
     }
 }
 
@@ -178,10 +178,9 @@ int dix_judge_table(const struct thought *thought, struct judged_table *list) {
     struct table table = {.seats = state->as.dix.alix ? 1 : state->seats};
     struct move moves[MOVES_MAX];
     uint32_t weights[MOVES_MAX];
-    const struct net *net = &dix_nets[dix_net_index(state)];
     int mover = game_next(state);
-    if (!net->weights || mover < 0) return 0;
-    dix_eval_open(&table.eval, net, state);
+    if (mover < 0) return 0;
+    dix_eval_open(&table.eval, state);
     table.eval.deep = 1;
     int n = dix_moves(state, mover, moves, mover == CHANCE ? weights : NULL);
     for (int i = 0; i < n; i++) {

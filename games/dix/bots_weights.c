@@ -2,10 +2,13 @@
  * command). */
 #include "games/dix/bots_net.h"
 
-#define NET(name, ...) static const int16_t name##_weights[] = {__VA_ARGS__};
+#define NET(name, ...) static const int8_t name##_net[] = {__VA_ARGS__};
 #include "games/dix/bots_weights.def"
 #undef NET
 
-#define SHAPE(name)                                                                                          \
-    { DIX_NET_BLOCKS, DIX_NET_INPUTS, DIX_NET_HIDDEN, DIX_NET_GLOBALS, DIX_NET_SECOND, name##_weights }
-const struct net dix_nets[DIX_NETS] = {SHAPE(two), SHAPE(many), SHAPE(alone)};
+const int8_t *const dix_nets[DIX_NETS] = {two_net, many_net, alone_net};
+const struct net dix_net_shape = {.blocks = DIX_NET_BLOCKS,
+                                  .inputs = DIX_NET_INPUTS,
+                                  .hidden = DIX_NET_HIDDEN,
+                                  .globals = DIX_NET_GLOBALS,
+                                  .second = DIX_NET_SECOND};

@@ -58,7 +58,7 @@ static struct move teacher(const struct state *state, int seat, struct rng *rng)
 
 static struct move learner(const struct net *net, const struct state *state, int seat, struct rng *rng) {
     static _Thread_local struct dix_eval eval;
-    dix_eval_open(&eval, net, state);
+    dix_eval_open_with(&eval, net, state);
     return dix_learned_move(&eval, state, seat);
 }
 
@@ -68,15 +68,9 @@ static void input(const struct state *state, int seat, struct net_input *to) {
     dix_net_input(state, seat, &inputs, to);
 }
 
-static const struct net shape = {.blocks = DIX_NET_BLOCKS,
-                                 .inputs = DIX_NET_INPUTS,
-                                 .hidden = DIX_NET_HIDDEN,
-                                 .globals = DIX_NET_GLOBALS,
-                                 .second = DIX_NET_SECOND};
-
 #define DIX_COURSE(called, starts)                                                                               \
     {                                                                                                        \
-        .name = called, .shape = &shape, .start = starts, .learners = learners, .wanted = wanted,            \
+        .name = called, .shape = &dix_net_shape, .start = starts, .learners = learners, .wanted = wanted,            \
         .input = input, .result = dix_result, .teaches = true, .teacher = teacher, .learner = learner,       \
         .explores = explores,                                                                                \
     }

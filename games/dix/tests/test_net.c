@@ -28,11 +28,21 @@ static void test_win_is_the_logistic_function_of_the_log_odds(void **unused) {
     }
 }
 
-/* Two players are; other tables may have no network yet. */
-static bool is_trained(const struct state *state) {
-    bool trained = dix_nets[dix_net_index(state)].weights != NULL;
-    assert_true(trained || dix_net_index(state) > 0);
-    return trained;
+/* Each row has its power of two, and its weights are bytes. */
+static void test_packed_weights_are_times_the_power_of_their_row(void **unused) {
+    enum { INPUTS = 1, HIDDEN = 8, SECOND = 8, ROWS = 2 + HIDDEN + 1 + SECOND + 1 };
+    static int8_t packed[ROWS + 200];
+    static int16_t weights[200];
+    const struct net net = {.blocks = 1, .inputs = INPUTS, .hidden = HIDDEN, .second = SECOND};
+    int n = net_weights(&net), last = (HIDDEN + 1) * SECOND + (INPUTS + 1) * HIDDEN;
+    assert_int_equal(net_rows(&net), ROWS);
+    assert_true(n <= 200);
+    packed[0] = 1;
+    packed[ROWS - 1] = 4;
+    for (int i = 0; i < n; i++) packed[ROWS + i] = (int8_t)(i - 100);
+    net_unpack(&net, packed, weights);
+    for (int i = 0; i < n; i++) assert_int_equal(weights[i], (i - 100) * (i < HIDDEN ? 2 : i >= n - 2 ? 16 : 1));
+    assert_int_equal(n - last, (SECOND + 1) * 2);
 }
 
 static struct move any_move(const struct state *state, struct rng *rng) {
@@ -49,18 +59,16 @@ static void test_a_value_does_not_depend_on_what_was_valued_before(void **unused
     for (int players = 1; players <= 5; players++) {
         struct rng rng = rng_seed(9, (uint64_t)players);
         struct state state = table(&dix_game, players, "");
-        if (!is_trained(&state)) continue;
         while (!game_over(&state)) {
             if (state.phase == DIX_CHOOSE && state.as.dix.cards_left && state.as.dix.row_size < 12) {
-                const struct net *net = &dix_nets[dix_net_index(&state)];
                 struct dix_eval one, other;
-                dix_eval_open(&one, net, &state);
+                dix_eval_open(&one, &state);
                 dix_eval(&one, &state, 0);
                 struct state then = state;
                 game_apply(&then, move_of(state.as.dix.active, DIX_DO_DRAW, 0, 0));
                 game_apply(&then, game_chance(&then, &rng));
                 if (then.phase == DIX_CHOOSE || then.phase == DIX_BID) {
-                    dix_eval_open(&other, net, &state);
+                    dix_eval_open(&other, &state);
                     assert_int_equal(dix_eval(&one, &then, 0).mix, dix_eval(&other, &then, 0).mix);
                 }
             }
@@ -75,9 +83,9 @@ static void test_colours_are_worth_the_same(void **unused) {
     struct dix_eval eval;
     give(&blue, 0, "b1 b2 b3 b4", 3, 0);
     give(&pink, 0, "p1 p2 p3 p4", 3, 0);
-    dix_eval_open(&eval, &dix_nets[0], &blue);
+    dix_eval_open(&eval, &blue);
     int32_t value = dix_eval(&eval, &blue, 0).mix;
-    dix_eval_open(&eval, &dix_nets[0], &pink);
+    dix_eval_open(&eval, &pink);
     assert_int_equal(dix_eval(&eval, &pink, 0).mix, value);
 }
 
@@ -85,11 +93,10 @@ static void test_more_is_worth_more(void **unused) {
     for (int players = 1; players <= 5; players++) {
         struct state poor = begun(players, ""), rich;
         struct dix_eval eval;
-        if (!is_trained(&poor)) continue;
         give(&poor, 0, "b1 b3", 3, 0);
         rich = poor;
         give(&rich, 0, "b1 b2 b3 b4 b5 g4 g5 g6", 3, 0);
-        dix_eval_open(&eval, &dix_nets[dix_net_index(&poor)], &poor);
+        dix_eval_open(&eval, &poor);
         int32_t less = dix_eval(&eval, &poor, 0).mix, more = dix_eval(&eval, &rich, 0).mix;
         assert_true(more > less + NET_ONE / 20);
         assert_true(dix_eval(&eval, &rich, 1).mix < dix_eval(&eval, &poor, 1).mix);
@@ -108,13 +115,14 @@ static void test_a_result_is_its_own_value(void **unused) {
     assert_int_equal(dix_result(&state, 1).win, 0);
     assert_int_equal(dix_result(&state, 0).margin, NET_ONE / 5 * 5);
     assert_int_equal(dix_result(&state, 1).margin, -(NET_ONE / 5 * 5));
-    dix_eval_open(&eval, &dix_nets[0], &state);
-    assert_int_equal(dix_eval(&eval, &state, 0).mix, dix_mix(&state, NET_ONE, NET_ONE / 5 * 5));
+    dix_eval_open(&eval, &state);
+    assert_int_equal(dix_eval(&eval, &state, 0).mix, dix_mix(&state, false, NET_ONE, NET_ONE / 5 * 5));
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_win_is_the_logistic_function_of_the_log_odds),
+        cmocka_unit_test(test_packed_weights_are_times_the_power_of_their_row),
         cmocka_unit_test(test_a_value_does_not_depend_on_what_was_valued_before),
         cmocka_unit_test(test_colours_are_worth_the_same),
         cmocka_unit_test(test_more_is_worth_more),
