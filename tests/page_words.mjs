@@ -62,6 +62,24 @@ for (const game of games)
         assert.deepEqual(fr, en);
     });
 
+/* What people at the table say, in DIX as its printed rules do; an option has the name that the form gives it. */
+const UNSAID = { dix: { fr: /argent|pièce|\bsaut|joker libre|tir(?:er|ée?s?|e)\b/i, en: /joker|consolation|\bcoins?\b|by money/i } };
+for (const game of games)
+    for (const lang of ['en', 'fr'])
+        test(`the rules of ${game} in ${lang} begin with the aim, name who made it and speak the language of the table`, () => {
+            const text = readFileSync(join(root, `games/${game}/rules.${lang}.md`), 'utf8');
+            const shown = text.slice(text.search(/^## /m)).replace(/\s*\n(?!\n)/g, ' ');
+            const words = new Map(readWords(root, lang).map(({ key, text: said }) => [key, said]));
+            assert.match(shown, /^## (?:1\. )?(?:The aim|Le but)/);
+            assert.ok(!shown.replaceAll('`#`', '').includes('`'), 'no name out of a program');
+            assert.doesNotMatch(shown, /\b(?:seat|place) \d|\boptions?\b/i);
+            if (UNSAID[game]) assert.doesNotMatch(shown, UNSAID[game][lang]);
+            assert.ok(shown.includes(words.get(`${game}.how.ages`)), 'from what age');
+            for (const name of words.get(`${game}.how.by`).match(/\p{Lu}[\p{L}-]+(?: [\p{L}-]+)? \p{Lu}\p{L}+/gu)) assert.ok(shown.includes(name), name);
+            for (const [, name] of readFileSync(join(root, `games/${game}/words.en.properties`), 'utf8').matchAll(new RegExp(`^${game}\\.option\\.([\\w-]+) =`, 'gm')))
+                assert.ok(shown.toLowerCase().includes(words.get(`${game}.option.${name}`).replace(/ \(.*/, '').toLowerCase()), `the variant ${name}`);
+        });
+
 /* WCAG contrast of every pair of colours that the page uses, in both lights. */
 test('text has a contrast of 4.5, controls of 3, by day and by night', () => {
     const css = readFileSync(join(web, 'src/style/tokens.css'), 'utf8');
