@@ -125,9 +125,11 @@ bool bans_shared(const struct table *table, const char *guest) {
 
 /* --- for the host --- */
 
-static bool is_first(const struct socket *socket, const struct socket *sockets) {
-    while (strcmp(sockets->guest, socket->guest) != 0) sockets = sockets->next;
-    return sockets == socket;
+/* Of the connections that its guest has at the table, the newest stands first in the table's list. */
+static bool is_first(const struct socket *socket) {
+    const struct socket *newer = socket->guest_next;
+    while (newer && newer->table != socket->table) newer = newer->guest_next;
+    return !newer;
 }
 
 static void person_json(const char *guest, const char *name, const char *what, struct text *text) {
@@ -142,7 +144,7 @@ void bans_json(const struct table *table, struct text *text) {
     int listed = 0;
     json_open(text, "watching", '[');
     for (const struct socket *socket = table->sockets; socket && listed < LISTED_MAX; socket = socket->next) {
-        if (table_seat_of(table, socket->guest) >= 0 || !is_first(socket, table->sockets)) continue;
+        if (table_seat_of(table, socket->guest) >= 0 || !is_first(socket)) continue;
         if (strcmp(socket->guest, table->kept.host) == 0) continue;
         person_json(socket->guest, socket->name, NULL, text);
         listed++;

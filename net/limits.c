@@ -46,15 +46,20 @@ static int64_t now_us(void) {
     return (int64_t)(uv_hrtime() / 1000);
 }
 
-struct meter *meter_of(struct server *server, char kind, const char *who) {
+struct meter *meter_find(const struct server *server, char kind, const char *who) {
     char key[ADDRESS_BYTES];
     struct meter *meter;
     snprintf(key, sizeof key, "%c%s", kind, who);
     HASH_FIND_STR(server->meters, key, meter);
+    return meter;
+}
+
+struct meter *meter_of(struct server *server, char kind, const char *who) {
+    struct meter *meter = meter_find(server, kind, who);
     if (!meter) {
         meter = calloc(1, sizeof *meter);
         if (!meter) abort();
-        strcpy(meter->key, key);
+        snprintf(meter->key, sizeof meter->key, "%c%s", kind, who);
         HASH_ADD_STR(server->meters, key, meter);
     }
     meter->users++;

@@ -54,6 +54,7 @@ struct meter {
     } refused[REFUSALS];
 };
 
+struct meter *meter_find(const struct server *server, char kind, const char *who); /* NULL: nothing was counted */
 struct meter *meter_of(struct server *server, char kind, const char *who); /* adds a user */
 void meter_release(struct meter *meter);
 bool meter_take(const struct server *server, struct meter *meter, enum meter_kind kind);

@@ -63,9 +63,7 @@ bool table_admits(const struct table *table, const char *guest) {
 }
 
 bool table_online(const struct table *table, const char *guest) {
-    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (strcmp(socket->guest, guest) == 0) return true;
-    return false;
+    return socket_of(table, guest) != NULL;
 }
 
 int64_t table_away(const struct table *table, int seat) {
@@ -75,14 +73,14 @@ int64_t table_away(const struct table *table, int seat) {
 }
 
 const struct socket *table_queued(const struct table *table, int i) {
-    const struct socket *socket = table->sockets;
-    while (socket && strcmp(socket->guest, table->queue[i]) != 0) socket = socket->next;
-    return socket;
+    return socket_of(table, table->queue[i]);
 }
 
 bool table_person_there(const struct table *table) {
-    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        if (!guest_is_program(socket->guest) && table_seat_of(table, socket->guest) >= 0) return true;
+    for (int i = 0; i < table->kept.options.players; i++) {
+        const char *guest = table->kept.seat[i].guest;
+        if (guest[0] && !guest_is_program(guest) && table_online(table, guest)) return true;
+    }
     return false;
 }
 

@@ -47,6 +47,15 @@ struct shared {
     } line;
 };
 
+/* Likewise of the table itself. */
+struct shared_table {
+    char id[ID_BYTES];
+    uint64_t turn;
+    uint32_t version;
+    char *bytes;
+    uint32_t size, cap;
+};
+
 struct server {
     const struct net_settings *settings;
     struct lws_context *context;
@@ -82,6 +91,7 @@ struct server {
     uv_idle_t telling;       /* runs while there are any, so that the loop does not wait */
     struct changes_work changes;
     struct shared shared;
+    struct shared_table shared_table;
     uint64_t turns;          /* of the loop */
     struct sources sources;
     struct pow pow;

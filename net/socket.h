@@ -27,7 +27,8 @@ struct ack {
 };
 
 struct socket {
-    struct socket *next; /* at the same table, newest first */
+    struct socket *next;  /* at the same table, newest first */
+    struct socket **link; /* what points to this there */
     struct lws *wsi;
     struct server *server;
     struct socket *guest_before, *guest_next;       /* of the same guest */
@@ -77,6 +78,8 @@ struct socket {
 
 /* sockets.c */
 struct socket *socket_open(struct server *server, struct lws *wsi, const char *address);
+struct socket *socket_of(const struct table *table, const char *guest); /* one that the guest has there; NULL: none */
+int sockets_of(const struct table *table, const char *guest);            /* and how many */
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]);
 /* A line to all connections of a guest but those at one table, where it is known already; false: the guest has no connection at all. */
 bool sockets_tell(struct server *server, const char *guest, const char *but, const char *line, uint32_t size);

@@ -13,11 +13,34 @@ enum {
     ELSEWHERE = 4421,     /* another server has the table, which the reason names */
 };
 
+/* What follows is about the connections that a guest has, at whatever table, the oldest first. */
+static struct socket *present(const struct server *server, const char *guest) {
+    struct meter *meter = meter_find(server, 'g', guest);
+    return meter ? meter->present : NULL;
+}
+
+struct socket *socket_of(const struct table *table, const char *guest) {
+    struct socket *socket = present(table->server, guest);
+    while (socket && socket->table != table) socket = socket->guest_next;
+    return socket;
+}
+
+int sockets_of(const struct table *table, const char *guest) {
+    int count = 0;
+    for (const struct socket *socket = present(table->server, guest); socket; socket = socket->guest_next)
+        count += socket->table == table;
+    return count;
+}
+
 /* One guest needs few connections to one table; the oldest of too many goes. */
-static void crowd_out(struct socket *newest) {
-    int count = 0, most = newest->table->server->settings->limit[LIMIT_SOCKETS_PER_SEAT];
-    for (struct socket *socket = newest->table->sockets; socket; socket = socket->next)
-        if (strcmp(socket->guest, newest->guest) == 0 && ++count > most) tell_close(socket, 4410, "replaced");
+static void crowd_out(const struct socket *newest) {
+    int spare = newest->server->settings->limit[LIMIT_SOCKETS_PER_SEAT];
+    spare -= sockets_of(newest->table, newest->guest);
+    for (struct socket *socket = present(newest->server, newest->guest); socket && spare < 0; socket = socket->guest_next) {
+        if (socket->table != newest->table) continue;
+        tell_close(socket, 4410, "replaced");
+        spare++;
+    }
 }
 
 /* A person who comes back takes the seat back. */
@@ -166,7 +189,11 @@ static void enter(struct socket *socket, struct table *table) {
     DL_APPEND2(socket->meter->present, socket, guest_before, guest_next);
     socket->table = table;
     socket->next = table->sockets;
+    if (socket->next) socket->next->link = &socket->next;
     table->sockets = socket;
+    socket->link = &table->sockets;
+    table->crowd++;
+    table->version++;
     socket->known = still_true(table, socket->known);
     bans_note(table, socket);
     crowd_out(socket);
@@ -244,14 +271,6 @@ struct socket *socket_open(struct server *server, struct lws *wsi, const char *a
     return socket;
 }
 
-/* What follows is about the connections that a guest has, at whatever table. */
-static struct socket *present(struct server *server, const char *guest) {
-    struct meter *meter = meter_of(server, 'g', guest);
-    struct socket *first = meter->present;
-    meter_release(meter);
-    return first;
-}
-
 void sockets_rename(struct server *server, const char *guest, const char name[NAME_MAX_BYTES]) {
     for (struct socket *socket = present(server, guest); socket; socket = socket->guest_next)
         memcpy(socket->name, name, sizeof socket->name);
@@ -277,15 +296,19 @@ void socket_free(struct socket *socket) {
         socket->wsi = NULL;
         return;
     }
-    struct socket **list = table             ? &table->sockets
-                           : socket->arrives ? &socket->arrives->arriving
-                           : socket->held    ? &socket->server->held
-                                             : NULL;
-    if (list) {
-        while (*list && *list != socket) list = &(*list)->next;
-        assert(*list); /* every connection is in the list of its table */
-        *list = socket->next;
+    struct socket **list = socket->arrives ? &socket->arrives->arriving
+                           : socket->held  ? &socket->server->held
+                                           : NULL;
+    while (list && *list && *list != socket) list = &(*list)->next;
+    if (table) {
+        list = socket->link;
+        if (socket->next) socket->next->link = list;
+        DL_DELETE2(socket->meter->present, socket, guest_before, guest_next);
+        table->crowd--;
+        table->version++;
     }
+    assert(!list || *list == socket); /* every connection is in the list of its table */
+    if (list) *list = socket->next;
     if (table && !table->lost) {
         if (table_seat_of(table, socket->guest) >= 0) {
             tell_table(table);
@@ -298,7 +321,6 @@ void socket_free(struct socket *socket) {
     assert(socket->address->sockets > 0);
     socket->address->sockets--;
     meter_release(socket->address);
-    if (socket->meter) DL_DELETE2(socket->meter->present, socket, guest_before, guest_next);
     meter_release(socket->meter);
     tell_nobody(socket);
     if (!socket->gone) ping_end(socket);

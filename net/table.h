@@ -31,6 +31,7 @@ struct table {
     uint16_t noted_step;     /* for which the decisions' beginnings were noted */
     uint32_t version;        /* grows whenever something is told */
     struct socket *sockets;
+    int32_t crowd; /* how many */
     struct store_ban *bans; /* as stored, or about to be */
     struct visitor *visitors;
     uint32_t bans_size, visitors_size, visitors_next;

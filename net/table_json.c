@@ -92,9 +92,8 @@ static void queue_json(const struct table *table, struct text *text) {
 }
 
 static int spectators(const struct table *table) {
-    int count = 0;
-    for (const struct socket *socket = table->sockets; socket; socket = socket->next)
-        count += table_seat_of(table, socket->guest) < 0;
+    int count = table->crowd;
+    for (int i = 0; i < table->kept.options.players; i++) count -= sockets_of(table, table->kept.seat[i].guest);
     return count;
 }
 
@@ -120,13 +119,12 @@ static void clock_json(const struct store_table *kept, struct text *text) {
     json_close(text, '}');
 }
 
-void table_json(const struct table *table, const char *guest, struct text *text) {
+static void common_json(const struct table *table, struct text *text) {
     const struct store_table *kept = &table->kept;
     char promise[65];
     struct deal deal = {0};
     memcpy(deal.seed, kept->seed, DEAL_SEED_BYTES);
     deal_promise(&deal, promise);
-    json_open(text, NULL, '{');
     json_word(text, "id", kept->id);
     json_word(text, "code", kept->code);
     json_word(text, "game", kept->game->name);
@@ -139,22 +137,49 @@ void table_json(const struct table *table, const char *guest, struct text *text)
     json_bool(text, "spectate", kept->spectate);
     json_word(text, "state", table_state_name(kept->state));
     json_word(text, "host", kept->host);
-    reader_json(table, guest, text);
     json_open(text, "seats", '[');
     for (int i = 0; i < kept->options.players; i++) seat_json(table, i, text);
     json_close(text, ']');
     clock_json(kept, text);
     json_number(text, "pause", kept->pause_ms);
     json_number(text, "spectators", spectators(table));
-    if (strcmp(kept->host, guest) == 0) {
+    questions_json(kept, text);
+    queue_json(table, text);
+    json_word(text, "promise", promise);
+    json_number(text, "at", table_changed_at(table));
+}
+
+/* Many may watch: what all are told alike is written once in a turn of the loop. */
+static void shared_json(const struct table *table, struct text *text) {
+    struct server *server = table->server;
+    struct shared_table *shared = &server->shared_table;
+    if (shared->size && strcmp(shared->id, table->kept.id) == 0 && shared->turn == server->turns && shared->version == table->version) {
+        json_key(text, NULL);
+        text_bytes(text, shared->bytes, shared->size);
+        return;
+    }
+    uint32_t start = text->size;
+    common_json(table, text);
+    shared->size = 0;
+    if (text->full) return;
+    bytes_add(&shared->bytes, &shared->size, &shared->cap, text->bytes + start, text->size - start);
+    memcpy(shared->id, table->kept.id, sizeof shared->id);
+    shared->turn = server->turns;
+    shared->version = table->version;
+}
+
+void table_json(const struct table *table, const char *guest, struct text *text) {
+    json_open(text, NULL, '{');
+    if (table->looked)
+        common_json(table, text);
+    else
+        shared_json(table, text);
+    reader_json(table, guest, text);
+    if (strcmp(table->kept.host, guest) == 0) {
         bans_json(table, text);
     } else {
         json_none(text, "watching");
         json_none(text, "banned");
     }
-    questions_json(kept, text);
-    queue_json(table, text);
-    json_word(text, "promise", promise);
-    json_number(text, "at", table_changed_at(table));
     json_close(text, '}');
 }

@@ -14,7 +14,7 @@
 enum {
     LINES_MAX = 1 << 17,  /* bytes of chat and answers that may wait for a reader */
     WAIT_AGAIN_MS = 2000, /* repeated, since clients give up a silent connection */
-    AUDIENCE_SLICE = 256  /* how many of those who watch are told in a turn of the loop */
+    AUDIENCE_SLICE = 64  /* how many of those who watch are told in a turn of the loop */
 };
 
 void bytes_add(char **bytes, uint32_t *size, uint32_t *cap, const char *more, uint32_t more_size) {
@@ -120,6 +120,7 @@ void tell_audience(struct server *server) {
 }
 
 void tell_table(struct table *table) {
+    table->version++;
     for (struct socket *socket = table->sockets; socket; socket = socket->next) {
         socket->tell_table = true;
         wake(socket);

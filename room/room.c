@@ -14,7 +14,7 @@ static const char *const choose_word[] = {
 /* Doubles an array when it is full. Out of memory is fatal. */
 static void *grown(void *array, uint32_t size, uint32_t *cap, uint32_t more, uint32_t item) {
     if (size + more <= *cap) return array;
-    while (*cap < size + more) *cap = *cap ? 2 * *cap : 64;
+    while (*cap < size + more) *cap = *cap ? 2 * *cap : 8;
     array = realloc(array, (size_t)*cap * item);
     if (!array) abort();
     return array;
