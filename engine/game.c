@@ -59,12 +59,18 @@ static bool same_move(struct move x, struct move y) {
     return x.who == y.who && x.kind == y.kind && x.a == y.a && x.b == y.b;
 }
 
-bool game_legal(const struct state *state, struct move move) {
+static bool listed(const struct state *state, struct move move) {
     struct move moves[MOVES_MAX];
-    int n = game_moves(state, move.who, moves);
+    int n = game_of(state)->moves(state, move.who, moves, NULL);
     for (int i = 0; i < n; i++)
         if (same_move(moves[i], move)) return true;
     return false;
+}
+
+bool game_legal(const struct state *state, struct move move) {
+    const struct game *game = game_of(state);
+    if (move.who > CHANCE || !owes(state, move.who)) return false;
+    return game->allows ? game->allows(state, move) : listed(state, move);
 }
 
 struct move game_pick_listed(const struct state *state, int seat, struct rng *rng) {
@@ -117,49 +123,58 @@ static enum verdict judge_words(bool wordy, const char *words) {
 static bool begins_with(const struct state *state, struct move move, const char *text, const char **rest) {
     TEXT(said, 64);
     game_say(state, move, &said);
-    if (strncmp(said.bytes, text, said.size) != 0) return false;
-    *rest = text + said.size;
-    return !**rest || **rest == ' ';
+    const char *byte = said.bytes;
+    while (*byte && *byte == *text) byte++, text++;
+    *rest = text;
+    return !*byte && (!*text || *text == ' ');
 }
 
-/* Where a list has the move that a text probably names, or -1. */
-static int hinted(const struct state *state, int seat, const char *text, const struct move *moves, int n) {
+/* What becomes of a text that names a legal move, *rest behind it. */
+static enum verdict judge_named(const struct state *state, struct move named, const char *rest,
+                                struct move *move, const char **words) {
     const struct game *game = game_of(state);
-    struct move move = {0};
-    if (!game->hint || !game->hint(state, seat, text, &move)) return -1;
-    move.who = (uint8_t)seat;
-    for (int i = 0; i < n; i++)
-        if (same_move(moves[i], move)) return i;
-    return -1;
+    struct move obliged;
+    *words = *rest ? rest + 1 : NULL;
+    enum verdict verdict = judge_words(game->wordy && game->wordy(named), *words);
+    if (verdict != FINE) return verdict;
+    if (game->obliged && game->obliged(state, named.who, &obliged) && !same_move(obliged, named))
+        return NOT_OBLIGED;
+    *move = named;
+    return FINE;
 }
 
+/* The legal move that a text begins with, looked for among all; one that takes words comes before one that takes none and
+ * has some. noinline: the list is long, and a hint spares it. */
+__attribute__((noinline)) static enum verdict
+parse_listed(const struct state *state, int seat, const char *text, struct move *move, const char **words) {
+    struct move moves[MOVES_MAX];
+    enum verdict verdict = NO_SUCH_MOVE;
+    int n = game_of(state)->moves(state, seat, moves, NULL);
+    for (int i = 0; i < n; i++) {
+        const char *rest;
+        if (!begins_with(state, moves[i], text, &rest)) continue;
+        verdict = judge_named(state, moves[i], rest, move, words);
+        if (verdict != NO_WORDS_HERE) break;
+    }
+    return verdict;
+}
+
+/* No two moves have the same notation, so a hint that is right spares the list. */
 enum verdict game_parse(const struct state *state, int seat, const char *text, struct move *move,
                         const char **words) {
     const struct game *game = game_of(state);
-    struct move moves[MOVES_MAX], obliged;
+    const char *rest;
+    struct move hint = {0};
     if (game_over(state)) return IS_OVER;
     if (seat < 0 || seat > CHANCE || !owes(state, seat)) return WRONG_SEAT;
-    int n = game->moves(state, seat, moves, NULL);
-    bool bare = false; /* the text begins with a legal move, but words that may not be there follow */
-    /* The hint first, then all in turn: no two moves have the same notation, so the order does not matter. */
-    for (int turn = -1, first = hinted(state, seat, text, moves, n); turn < n; turn++) {
-        int i = turn < 0 ? first : turn;
-        const char *rest;
-        if (i < 0 || !begins_with(state, moves[i], text, &rest)) continue;
-        bool wordy = game->wordy && game->wordy(moves[i]);
-        if (*rest && !wordy) {
-            bare = true;
-            continue;
+    if (game->hint && game->hint(state, seat, text, &hint)) {
+        hint.who = (uint8_t)seat;
+        if (game_legal(state, hint) && begins_with(state, hint, text, &rest)) {
+            enum verdict verdict = judge_named(state, hint, rest, move, words);
+            if (verdict != NO_WORDS_HERE) return verdict;
         }
-        *words = *rest ? rest + 1 : NULL;
-        enum verdict verdict = judge_words(wordy, *words);
-        if (verdict != FINE) return verdict;
-        if (game->obliged && game->obliged(state, seat, &obliged) && !same_move(obliged, moves[i]))
-            return NOT_OBLIGED;
-        *move = moves[i];
-        return FINE;
     }
-    return bare ? NO_WORDS_HERE : NO_SUCH_MOVE;
+    return parse_listed(state, seat, text, move, words);
 }
 
 struct move game_masked(const struct state *now, uint16_t epoch, struct move move, int reader) {

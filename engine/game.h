@@ -134,6 +134,8 @@ struct game {
      * automaton the one it must make, else the move that stands in moves() at rng_below(rng, their number).
      * NULL: from the list. */
     struct move (*pick)(const struct state *state, int seat, struct rng *rng);
+    /* Whether moves() has a move of a seat that owes one, without the list. NULL: it is looked for there. */
+    bool (*allows)(const struct state *state, struct move move);
     /* The move that a text probably names, legal or not, so that game_parse need not write every legal move: it
      * is believed only if its own notation is that text. False: no idea. NULL: every move is written. */
     bool (*hint)(const struct state *state, int seat, const char *text, struct move *move);

@@ -63,6 +63,27 @@ static void check_pick(const struct state *state, int seat, struct rng *rng) {
     }
 }
 
+/* Whether a move is legal is told without the list as with it: by each listed move, and by many that are near. */
+static void check_allows(const struct state *state, int seat, struct rng *rng) {
+    enum { TRIED = 400, NEAR = 24 };
+    struct move moves[MOVES_MAX];
+    int n = game_moves(state, seat, moves);
+    for (int i = 0; i < n; i++) assert_true(game_legal(state, moves[i]));
+    for (int i = 0; i < TRIED; i++) {
+        /* All but one or two parts are those of a legal move, or two legal moves share the parts. */
+        struct move move = moves[rng_below(rng, (uint32_t)n)], other = moves[rng_below(rng, (uint32_t)n)];
+        uint32_t change = rng_below(rng, 8);
+        if (change & 1)
+            move.a = (uint16_t)(rng_below(rng, 2) ? other.a : move.a + rng_below(rng, NEAR) - NEAR / 2);
+        if (change & 2)
+            move.b = (uint16_t)(rng_below(rng, 2) ? other.b : move.b + rng_below(rng, NEAR) - NEAR / 2);
+        if (change & 4) move.kind = (uint8_t)rng_below(rng, 16);
+        bool listed = false;
+        for (int m = 0; m < n; m++) listed |= same(moves[m], move);
+        assert_int_equal(game_legal(state, move), listed);
+    }
+}
+
 /* A view keeps what its seat needs: the frame, its own moves, and nothing more when it is viewed again
  * through a guess. */
 static void check_view(const struct state *truth, int reader, struct rng *rng) {
@@ -140,6 +161,7 @@ static void play(const struct game *game, const struct options *options, uint64_
             if (owes(&state, seat)) {
                 check_moves(&state, seat);
                 check_pick(&state, seat, &aside);
+                check_allows(&state, seat, &aside);
             }
         if (owes(&state, CHANCE)) check_tickets(&state);
         for (int seat = 0; seat < state.seats; seat++) check_view(&state, seat, &aside);
@@ -172,7 +194,9 @@ static void test_every_number_of_players_has_laws(void **unused) {
             for (int i = 0; i < n; i++)
                 standard += variants[i].game == game_list[g] && variants[i].players == players &&
                             !*variants[i].settings;
-            if (!standard) fail_msg("games/%s/tests/variants.txt: no \"%d -\" under [laws]", game_list[g]->name, players);
+            if (!standard)
+                fail_msg("games/%s/tests/variants.txt: no \"%d -\" under [laws]", game_list[g]->name,
+                         players);
         }
     }
 }

@@ -163,6 +163,7 @@ uint32_t dix_tickets(const struct state *state);
 struct move dix_ticket(const struct state *state, uint32_t k);
 struct move dix_pick(const struct state *state, int seat, struct rng *rng);
 bool dix_obliged(const struct state *state, int seat, struct move *move);
+bool dix_allows(const struct state *state, struct move move);
 void dix_say(const struct state *state, struct move move, struct text *text);
 bool dix_hint(const struct state *state, int seat, const char *text, struct move *move);
 void dix_show(const struct state *state, struct text *text);

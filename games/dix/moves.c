@@ -126,6 +126,63 @@ int dix_moves(const struct state *state, int seat, struct move *list, uint32_t *
     return 0;
 }
 
+/* Whether a single move stands in the list. */
+
+static bool may_draw(const struct dix *dix) {
+    return dix->cards_left && dix->row_size < DIX_ROW_MAX;
+}
+
+static bool may_choose(const struct dix *dix, struct move move) {
+    if (move.a || move.b) return false;
+    if (move.kind == DIX_DO_DRAW) return may_draw(dix);
+    if (move.kind != DIX_DO_NUMBERS && move.kind != DIX_DO_COINS) return false;
+    return dix->drawn && (dix->row_size || dix->dials.empty_stop || !may_draw(dix));
+}
+
+static bool may_bid(const struct dix *dix, struct move move) {
+    int least = dix->high ? dix->high + 1 : dix->dials.least_bid;
+    if (move.b) return false;
+    if (move.kind == DIX_DO_PASS) return !move.a;
+    return move.kind == DIX_DO_BID && move.a >= least && move.a <= dix_bid_means(dix, move.who);
+}
+
+static bool may_pay(const struct dix *dix, struct move move) {
+    const struct dix_player *player = &dix->player[move.who];
+    int coins = move.a, tokens = move.b, rest = dix->due - dix->dials.token * tokens;
+    int cards = for_joker(dix) ? dix_bid_cards(dix, move.who) : player->cards;
+    if (move.kind != DIX_DO_PAY || tokens > player->tokens || rest <= -dix->dials.token) return false;
+    if (rest < 0) rest = 0;
+    return coins <= rest && coins <= player->coins && coins + cards >= rest;
+}
+
+static bool may_drop(const struct dix *dix, struct move move) {
+    int least = for_joker(dix) && dix->dials.copies ? 2 : 1;
+    return move.kind == DIX_DO_DROP && !move.b && move.a < DIX_NUMBERS &&
+           dix->player[move.who].held[move.a] >= least;
+}
+
+static bool may_buy(const struct dix *dix, struct move move, enum dix_kind other) {
+    if (move.b) return false;
+    if (move.kind != DIX_DO_BUY) return move.kind == other && !move.a;
+    return move.a < DIX_NUMBERS && dix_buyable(dix, move.who) >> (move.a / 9 * 16 + move.a % 9) & 1;
+}
+
+bool dix_allows(const struct state *state, struct move move) {
+    const struct dix *dix = &state->as.dix;
+    switch ((enum dix_phase)state->phase) {
+    case DIX_FIRST: return move.kind == DIX_DO_FIRST && !move.b && move.a < dix_tickets(state);
+    case DIX_REVEAL: return move.kind == DIX_DO_REVEAL && !move.b && move.a < DIX_CARDS && dix->left[move.a];
+    case DIX_CHOOSE: return may_choose(dix, move);
+    case DIX_BID: return may_bid(dix, move);
+    case DIX_PAY: return may_pay(dix, move);
+    case DIX_DROP: return may_drop(dix, move);
+    case DIX_BUY: return may_buy(dix, move, DIX_DO_DONE);
+    case DIX_BUST: return may_buy(dix, move, DIX_DO_TOKEN);
+    case DIX_OVER: break;
+    }
+    return false;
+}
+
 uint32_t dix_tickets(const struct state *state) {
     const struct dix *dix = &state->as.dix;
     if (state->phase == DIX_REVEAL) return dix->cards_left;

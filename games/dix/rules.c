@@ -556,6 +556,7 @@ const struct game dix_game = {
     .say = dix_say,
     .show = dix_show,
     .pick = dix_pick,
+    .allows = dix_allows,
     .hint = dix_hint,
     .obliged = dix_obliged,
     .paragraph = dix_paragraph,

@@ -81,31 +81,36 @@ static bool hint_card(int kind, const char *name, struct move *move) {
     return card >= 0;
 }
 
+static bool hint_bid(const char *digits, struct move *move) {
+    int bid = text_leading_number(&digits);
+    *move = move_of(0, DIX_DO_BID, bid < 0 ? 0 : bid, 0);
+    return bid >= 0;
+}
+
+/* By its first letters: whether the rest is right is seen from the notation. */
 bool dix_hint(const struct state *state, int seat, const char *text, struct move *move) {
-    static const struct {
-        const char *word;
-        int kind;
-    } plain[] = {{"draw", DIX_DO_DRAW}, {"numbers", DIX_DO_NUMBERS}, {"coins", DIX_DO_COINS},
-                 {"pass", DIX_DO_PASS}, {"done", DIX_DO_DONE},       {"token", DIX_DO_TOKEN}};
     if (state->phase == DIX_REVEAL) return hint_card(DIX_DO_REVEAL, text, move);
-    if (strncmp(text, "drop ", 5) == 0) return hint_card(DIX_DO_DROP, text + 5, move);
-    if (strncmp(text, "buy ", 4) == 0) return hint_card(DIX_DO_BUY, text + 4, move);
-    if (strncmp(text, "bid ", 4) == 0) {
-        const char *digits = text + 4;
-        int bid = text_leading_number(&digits);
-        *move = move_of(0, DIX_DO_BID, bid < 0 ? 0 : bid, 0);
-        return bid >= 0;
+    const char *behind = text;
+    while (*behind && *behind != ' ') behind++;
+    if (*behind) {
+        switch (text[1]) {
+        case 'r': return hint_card(DIX_DO_DROP, behind + 1, move);
+        case 'u': return hint_card(DIX_DO_BUY, behind + 1, move);
+        case 'i': return hint_bid(behind + 1, move);
+        case 'a': *move = hint_payment(behind); return true;
+        }
+        return false;
     }
-    if (strncmp(text, "pay ", 4) == 0) {
-        *move = hint_payment(text + 3);
-        return true;
+    int kind = -1;
+    switch (text[0]) {
+    case 'd': kind = text[1] == 'r' ? DIX_DO_DRAW : DIX_DO_DONE; break;
+    case 'n': kind = DIX_DO_NUMBERS; break;
+    case 'c': kind = DIX_DO_COINS; break;
+    case 'p': kind = DIX_DO_PASS; break;
+    case 't': kind = DIX_DO_TOKEN; break;
     }
-    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
-        if (!text_same(text, plain[i].word)) continue;
-        *move = move_of(0, plain[i].kind, 0, 0);
-        return true;
-    }
-    return false;
+    *move = move_of(0, kind < 0 ? 0 : kind, 0, 0);
+    return kind >= 0;
 }
 
 static void show_copies(struct text *text, int card, int copies) {

@@ -158,6 +158,45 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
     return 0;
 }
 
+static bool may_give(const struct state *state, int seat, struct move move) {
+    const struct dixit *dixit = &state->as.dixit;
+    if (!dixit_holds(dixit, seat, move.a)) return false;
+    return state->seats == DIXIT_FEW ? move.a < move.b && dixit_holds(dixit, seat, move.b) : !move.b;
+}
+
+static bool may_be_laid(const struct state *state, uint16_t card) {
+    const struct dixit *dixit = &state->as.dixit;
+    for (int i = dixit->slots; i < table_cards(state); i++)
+        if (dixit->slot[i] == card) return true;
+    return false;
+}
+
+static bool anothers_slot(const struct dixit *dixit, int seat, int slot) {
+    if (slot < 1 || slot > dixit->slots) return false;
+    uint16_t card = dixit->slot[slot - 1];
+    return card != dixit->given[seat][0] && card != dixit->given[seat][1];
+}
+
+static bool may_vote(const struct dixit *dixit, int seat, struct move move) {
+    if (!anothers_slot(dixit, seat, move.a)) return false;
+    return !move.b || (dixit->odyssey && move.a < move.b && anothers_slot(dixit, seat, move.b));
+}
+
+static bool allows(const struct state *state, struct move move) {
+    const struct dixit *dixit = &state->as.dixit;
+    switch ((enum dixit_phase)state->phase) {
+    case DIXIT_DEAL:
+        return move.kind == DIXIT_DRAW && move.a == dixit->dealing && move.b >= 1 && move.b <= dixit->cards &&
+               dixit_has(&dixit->pile, move.b);
+    case DIXIT_TELL: return move.kind == DIXIT_TELLS && !move.b && dixit_holds(dixit, move.who, move.a);
+    case DIXIT_GIVE: return move.kind == DIXIT_GIVES && may_give(state, move.who, move);
+    case DIXIT_SLOT: return move.kind == DIXIT_LAY && !move.b && may_be_laid(state, move.a);
+    case DIXIT_VOTE: return move.kind == DIXIT_VOTES && may_vote(dixit, move.who, move);
+    case DIXIT_OVER: break;
+    }
+    return false;
+}
+
 /* One vote: the slots but one's own, as bits. */
 static struct move pick_vote(const struct dixit *dixit, int seat, struct rng *rng) {
     uint16_t own = dixit->given[seat][0], second = dixit->given[seat][1];
@@ -418,6 +457,7 @@ const struct game dixit_game = {
     .show = dixit_show,
     .secrecy = dixit_secrecy,
     .pick = pick,
+    .allows = allows,
     .hint = dixit_hint,
     .wordy = wordy,
     .paragraph = dixit_paragraph,

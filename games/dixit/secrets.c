@@ -236,24 +236,18 @@ bool dixit_hint(const struct state *state, int seat, const char *text, struct mo
     return a >= 0;
 }
 
-static bool in_hand(const struct dixit *dixit, int seat, int card) {
-    for (int i = 0; i < dixit->hand_size[seat]; i++)
-        if (dixit->hand[seat][i] == card) return true;
-    return false;
-}
-
 static const char *why_no_tell(const struct state *state, int seat, int card) {
     const struct dixit *dixit = &state->as.dixit;
     if (dixit->round == 1 && state->phase != DIXIT_TELL) return "2.1";
     if (!owes(state, seat)) return "2.2";
-    return in_hand(dixit, seat, card) ? "2.4" : "2.3";
+    return dixit_holds(dixit, seat, card) ? "2.4" : "2.3";
 }
 
 static const char *why_no_give(const struct state *state, int seat, int a, int b) {
     const struct dixit *dixit = &state->as.dixit;
     if (seat == dixit->teller) return "3.1";
     if (!owes(state, seat) || state->phase != DIXIT_GIVE) return "3.3";
-    if (!in_hand(dixit, seat, a) || (b >= 0 && !in_hand(dixit, seat, b))) return "3.1";
+    if (!dixit_holds(dixit, seat, a) || (b >= 0 && !dixit_holds(dixit, seat, b))) return "3.1";
     return "3.2";
 }
 

@@ -34,6 +34,12 @@ static inline void dixit_insert(uint16_t *cards, int size, uint16_t card) {
     cards[size] = card;
 }
 
+static inline bool dixit_holds(const struct dixit *dixit, int seat, int card) {
+    for (int i = 0; i < dixit->hand_size[seat]; i++)
+        if (dixit->hand[seat][i] == card) return true;
+    return false;
+}
+
 /* The slot (from 1) in which a card lies face up, 0 if in none. */
 static inline int dixit_slot_of(const struct dixit *dixit, uint16_t card) {
     for (int i = 0; i < dixit->slots; i++)

@@ -184,6 +184,25 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
     return 0;
 }
 
+static bool may_be_dealt(const struct dixsurdix *dsd, int kind) {
+    if (kind < 1 || kind >= DSD_KINDS) return false;
+    return dsd->pile_size ? dsd->pile[kind] : dsd->under[0] == kind;
+}
+
+static bool allows(const struct state *state, struct move move) {
+    const struct dixsurdix *dsd = &state->as.dixsurdix;
+    switch ((enum dsd_phase)state->phase) {
+    case DSD_DEALER: return move.kind == DEALER && move.a < state->seats && !move.b;
+    case DSD_LAY: return move.kind == LAY && may_be_dealt(dsd, move.a) && move.b == opening_cell(dsd);
+    case DSD_DEAL: return move.kind == DEAL && move.a == dsd->dealing && may_be_dealt(dsd, move.b);
+    case DSD_PLACE:
+        return move.kind == PLACE && move.a >= 1 && move.a < DSD_KINDS && dsd->hand[move.who][move.a] &&
+               move.b < 16 && !dsd->board[move.b];
+    case DSD_OVER: break;
+    }
+    return false;
+}
+
 /* In a view the pile holds every token that the viewer has not seen: each is as likely to come next. */
 static uint32_t tickets(const struct state *state) {
     const struct dixsurdix *dsd = &state->as.dixsurdix;
@@ -589,6 +608,7 @@ const struct game dixsurdix_game = {
     .say = say,
     .show = show,
     .pick = pick,
+    .allows = allows,
     .hint = hint,
     .secrecy = secrecy,
     .paragraph = paragraph,

@@ -35,6 +35,12 @@ static int moves(const struct state *state, int seat, struct move *list, uint32_
     return 2;
 }
 
+static bool allows(const struct state *state, struct move move) {
+    if (move.b) return false;
+    if (move.who == CHANCE) return move.kind == PIG_DOES_DIE && move.a >= 1 && move.a <= 6;
+    return !move.a && (move.kind == PIG_DOES_ROLL || move.kind == PIG_DOES_HOLD);
+}
+
 static uint32_t tickets(const struct state *state) {
     return 6;
 }
@@ -100,6 +106,14 @@ static void say(const struct state *state, struct move move, struct text *text) 
     }
 }
 
+static bool hint(const struct state *state, int seat, const char *text, struct move *move) {
+    if (seat == CHANCE)
+        *move = move_of(0, PIG_DOES_DIE, text[0] - '0', 0);
+    else
+        *move = move_of(0, text[0] == 'r' ? PIG_DOES_ROLL : PIG_DOES_HOLD, 0, 0);
+    return seat != CHANCE || (text[0] >= '1' && text[0] <= '6');
+}
+
 static void show(const struct state *state, struct text *text) {
     const struct pig *pig = &state->as.pig;
     text_format(text, "seat %d turn %d last %d scores", pig->active, pig->turn, pig->last);
@@ -125,4 +139,6 @@ const struct game pig_game = {
     .say = say,
     .show = show,
     .pick = pick,
+    .allows = allows,
+    .hint = hint,
 };
