@@ -235,7 +235,7 @@ train: $(BUILD)/dizaine-train ## build the trainer of the bots' networks
 
 # Fuzz targets: bytes in, no broken assert out.
 FUZZ_FLAGS   := -O1 -Wno-string-conversion -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
-FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c words/words.c $(BUILD)/gen/words/table.c
+FUZZ_SOURCES := $(PURE) room/record.c room/deal.c store/record_read.c store/record_stream.c store/json_scan.c words/words.c $(BUILD)/gen/words/table.c
 FUZZ_PROGRAMS := $(patsubst fuzz/%.c,$(BUILD)/fuzz/%,$(wildcard fuzz/*.c))
 $(eval $(call flags,fuzz,$(CLANG) $(CPPFLAGS) $(CFLAGS) $(FUZZ_FLAGS)))
 $(BUILD)/fuzz/%.o: %.c $(BUILD)/fuzz.flags | $(GENERATED)

@@ -3,7 +3,7 @@
 # The library: rules, pictures, bots, records and encodings in one file that needs nothing but libc and jansson. What others may call is dz_*.
 LIB_ABI     := 1
 LIB_FLAGS   := $(OPT_FLAGS) -fPIC -fno-semantic-interposition -fstack-protector-strong
-LIB_SOURCES := $(CORE) $(GAME_LAB) lab/lab.c lab/library.c lab/batch.c store/record_read.c store/record_stream.c words/words.c $(BUILD)/gen/words/table.c
+LIB_SOURCES := $(CORE) $(GAME_LAB) lab/lab.c lab/library.c lab/batch.c store/record_read.c store/record_stream.c store/json_scan.c words/words.c $(BUILD)/gen/words/table.c
 LIBRARY     := $(BUILD)/lib/libdizaine.so.$(LIB_ABI)
 $(eval $(call flags,pic,$(CC) $(CPPFLAGS) $(CFLAGS) $(LIB_FLAGS)))
 $(BUILD)/pic/%.o: %.c $(BUILD)/pic.flags | $(GENERATED)

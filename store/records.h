@@ -45,7 +45,8 @@ struct record_stream {
     size_t size, room; /* its size; how much `bytes` holds */
     uint64_t line;     /* where it begins, from 1 */
     uint64_t next_line;
-    int held; /* a byte read too far, or -1 */
+    char *block; /* of the file, and how much of it has been read and is there */
+    size_t at, filled;
     bool column_one;
 };
 enum found { FOUND_NOTHING, FOUND_RECORD, FOUND_FAULT, FOUND_UNREADABLE };

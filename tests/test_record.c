@@ -177,7 +177,9 @@ static void test_fields_that_do_not_fit_are_faults(void **unused) {
 
 /* A NUL ends a C string wherever it stands: in a move, in the name of a field, or as a bare byte. */
 static void test_a_nul_is_told_in_one_sentence(void **unused) {
-    static const char bare[] = "{\"format\":\0}", in_string[] = "{\"format\":\"dizaine/1\0\"}";
+    static const char bare[] = "{\"format\":\0}", in_string[] = "{\"format\":\"dizaine/1\0\"}",
+                      behind_number[] =
+                          "{\"format\":\"dizaine/1\",\"game\":\"pig\",\"players\":2\0,\"moves\":[]}";
     struct loaded loaded;
     struct fault fault;
     expect_fault(pig("\"0 roll\\u0000\"", "", "null"), 0, "the record holds a NUL");
@@ -185,6 +187,8 @@ static void test_a_nul_is_told_in_one_sentence(void **unused) {
     assert_false(record_read(bare, sizeof bare - 1, &loaded, &fault));
     assert_non_null(strstr(fault.reason, "the record holds a NUL"));
     assert_false(record_read(in_string, sizeof in_string - 1, &loaded, &fault));
+    assert_non_null(strstr(fault.reason, "the record holds a NUL"));
+    assert_false(record_read(behind_number, sizeof behind_number - 1, &loaded, &fault));
     assert_non_null(strstr(fault.reason, "the record holds a NUL"));
 }
 
