@@ -61,6 +61,7 @@ struct judge {
 struct bot {
     const char *name; /* "random", "easy", "normal", "expert" */
     struct move (*choose)(const struct thought *thought);
+    bool even;       /* any move, each as likely, and not by what it sees: only words need a thought */
     bool offered;    /* to people, as a level */
     const char *who; /* the character that plays so, offered to people by its name: a strong bot with a habit, no step of the levels; NULL: none */
     /* Plays n games from a truth to their ends, every seat like this bot; returns a hash over their results.

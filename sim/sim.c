@@ -28,6 +28,14 @@ struct run {
     struct sim_result sum;
 };
 
+/* The moves so far, as a seat may see them. Those before `open` stay as they are; the others were made in `epoch` and may be
+ * opened with it. */
+struct recalled {
+    struct move move[BOT_PAST_MAX];
+    uint32_t count, open;
+    uint16_t epoch;
+};
+
 /* What a worker needs for itself. */
 struct worker {
     struct run *run;
@@ -39,6 +47,8 @@ struct worker {
     struct external *external[SEATS_MAX]; /* by place in the lineup; NULL: none, or it has lost its seat */
     struct external_line *lines;          /* the game so far, for them; NULL without any */
     uint16_t epochs[BOT_PAST_MAX];        /* in which its moves were made */
+    uint32_t epoch_first;                 /* the first move of the present epoch */
+    struct recalled *recalled;            /* by seat; NULL in a game without secrets */
 };
 
 static uint64_t blocks(const struct sim *sim) {
@@ -66,13 +76,22 @@ static bool ask_external(struct worker *worker, struct external **external, cons
     return true;
 }
 
-/* The moves so far, as a seat may see them: a bot is told no more than a person. */
-static int recall(const struct worker *worker, const struct state *state, int seat, uint32_t count,
-                  struct move *past) {
-    if (!game_of(state)->secrecy || count > BOT_PAST_MAX) return 0;
-    for (uint32_t i = 0; i < count; i++)
-        past[i] = game_masked(state, worker->epochs[i], worker->turns[i].move, seat);
-    return (int)count;
+/* A bot is told no more than a person, and only what has changed is looked at again. */
+static void recall(struct worker *worker, const struct state *state, uint32_t count,
+                   struct thought *thought) {
+    if (!worker->recalled || count > BOT_PAST_MAX) {
+        thought->past_size = 0;
+        return;
+    }
+    struct recalled *recalled = &worker->recalled[thought->seat];
+    if (recalled->epoch != state->epoch) recalled->count = recalled->open;
+    for (; recalled->count < count; recalled->count++)
+        recalled->move[recalled->count] = game_masked(state, worker->epochs[recalled->count],
+                                                      worker->turns[recalled->count].move, thought->seat);
+    recalled->open = worker->epoch_first;
+    recalled->epoch = state->epoch;
+    thought->past = recalled->move;
+    thought->past_size = (int)count;
 }
 
 /* The decision of a seat; *words is the clue that goes with it, or NULL. */
@@ -87,9 +106,7 @@ static struct move decide(struct worker *worker, int place, const struct state *
     thought->seat = seat;
     thought->budget = policy->budget;
     thought->words = &clue;
-    struct move past[BOT_PAST_MAX];
-    thought->past = past;
-    thought->past_size = recall(worker, state, seat, count, past);
+    recall(worker, state, count, thought);
     struct move move;
     if (!ask_external(worker, &worker->external[place], policy, state, seat, count, &clue, &move))
         move = bot_think(policy->bot, thought);
@@ -148,19 +165,32 @@ static void write_record(struct worker *worker, uint32_t count, uint64_t number)
     }
 }
 
+/* A move of an even bot, without a view; false, and nothing drawn, if words go with it. */
+static bool pick_evenly(const struct state *state, int seat, struct rng *rng, struct move *move) {
+    const struct game *game = game_of(state);
+    struct rng before = *rng;
+    *move = game_pick(state, seat, rng);
+    if (!game->wordy || !game->wordy(*move)) return true;
+    *rng = before;
+    return false;
+}
+
 static void play(struct worker *worker, uint64_t number) {
     const struct sim *sim = worker->run->sim;
     struct state state;
     struct rng rng[SEATS_MAX], chance = rng_seed(sim->seed, number * 16 + CHANCE);
     struct thought thought = {.heard = worker->heard};
     uint32_t count = 0;
-    bool even[SEATS_MAX] = {0}; /* by seat: any move, each as likely: the view has the same moves as the truth */
+    bool even[SEATS_MAX] = {0};
     for (int s = 0; s < SEATS_MAX; s++) rng[s] = rng_seed(sim->seed, number * 16 + (uint64_t)s);
     for (int s = 0; s < sim->options.players; s++) {
         const struct policy *policy = &sim->lineup.policy[lineup_at(&sim->lineup, number, s)];
-        even[s] = !policy->external && policy->bot->choose == bot_choose_random;
+        even[s] = !policy->external && policy->bot->even;
     }
     text_clear(&worker->clues);
+    worker->epoch_first = 0;
+    for (int s = 0; worker->recalled && s < SEATS_MAX; s++)
+        worker->recalled[s].count = worker->recalled[s].open = worker->recalled[s].epoch = 0;
     for (int i = 0; i < sim->options.players; i++)
         if (worker->external[i]) external_new_game(worker->external[i]);
     game_start(&state, sim->game, &sim->options);
@@ -169,19 +199,23 @@ static void play(struct worker *worker, uint64_t number) {
         assert(count < STEPS_MAX);
         int seat = random_seat(&state, &chance);
         *turn = (struct turn){0};
+        bool chosen = true;
         if (seat == CHANCE)
             turn->move = game_chance(&state, &chance);
-        else if (even[seat])
-            turn->move = game_pick(&state, seat, &rng[seat]);
-        else if (!sim->game->obliged || !sim->game->obliged(&state, seat, &turn->move)) {
+        else
+            chosen = (even[seat] && pick_evenly(&state, seat, &rng[seat], &turn->move)) ||
+                     (sim->game->obliged && sim->game->obliged(&state, seat, &turn->move));
+        if (!chosen) {
             thought.rng = &rng[seat];
             turn->move = decide(worker, lineup_place(&sim->lineup, number, seat), &state, seat, count - 1,
                                 &thought, &turn->words);
         }
         if (count <= BOT_PAST_MAX) worker->epochs[count - 1] = state.epoch;
+        uint16_t epoch = state.epoch;
         if (worker->lines)
             worker->lines[count - 1] = (struct external_line){turn->move, state.epoch, turn->words};
         game_apply(&state, turn->move);
+        if (state.epoch != epoch) worker->epoch_first = count;
     }
     for (int i = 0; i < sim->options.players; i++)
         if (worker->external[i]) external_over(worker->external[i], &state);
@@ -262,6 +296,7 @@ static struct worker make_worker(struct run *run) {
         .clues = text_over(need(malloc(CLUES_MAX)), CLUES_MAX),
         .records = text_over(need(malloc(RECORDS)), RECORDS),
     };
+    if (run->sim->game->secrecy) worker.recalled = need(malloc(SEATS_MAX * sizeof *worker.recalled));
     open_externals(&worker);
     return worker;
 }
@@ -269,6 +304,7 @@ static struct worker make_worker(struct run *run) {
 static void free_worker(struct worker *worker) {
     for (int i = 0; i < SEATS_MAX; i++) external_close(worker->external[i]);
     free(worker->lines);
+    free(worker->recalled);
     free(worker->turns);
     free(worker->heard);
     free(worker->clues.bytes);

@@ -20,7 +20,7 @@ static struct move choose_strong(const struct thought *thought) {
 }
 
 const struct bot dix_bots[] = {
-    {.name = "random", .choose = bot_choose_random},
+    {.name = "random", .choose = bot_choose_random, .even = true},
     {.name = "easy", .choose = dix_choose_easy, .offered = true},
     {.name = "casual", .choose = choose_casual, .offered = true},
     {.name = "steady", .choose = choose_steady, .offered = true},

@@ -98,7 +98,7 @@ struct move dixit_choose_expert(const struct thought *thought) {
 }
 
 const struct bot dixit_bots[] = {
-    {.name = "random", .choose = dixit_choose_random},
+    {.name = "random", .choose = dixit_choose_random, .even = true},
     {.name = "numbers", .choose = dixit_choose_numbers},
 #ifdef WITH_PICTURES /* they need the lexicon and what is on the cards, which a module without pictures      \
                         leaves out */

@@ -325,7 +325,7 @@ static struct move choose_skilled(const struct thought *thought) {
 }
 
 const struct bot dixsurdix_bots[] = {
-    {.name = "random", .choose = bot_choose_random},
+    {.name = "random", .choose = bot_choose_random, .even = true},
     {.name = "easy", .choose = choose_easy, .offered = true},
     {.name = "casual", .choose = choose_casual, .offered = true},
     {.name = "steady", .choose = choose_steady, .offered = true},

@@ -40,7 +40,7 @@ static struct move choose_expert(const struct thought *thought) {
 }
 
 const struct bot pig_bots[] = {
-    {.name = "random", .choose = bot_choose_random},
+    {.name = "random", .choose = bot_choose_random, .even = true},
     {.name = "easy", .choose = choose_easy, .offered = true},
     {.name = "normal", .choose = choose_normal, .offered = true},
     {.name = "expert", .choose = choose_expert, .offered = true},
