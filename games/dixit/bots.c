@@ -10,7 +10,7 @@ static const struct dixit_setting *setting_of(const struct thought *thought) {
     return thought->setting ? thought->setting : &standard;
 }
 
-static struct move tell(const struct thought *thought, enum dixit_skill skill) {
+static struct move tell(const struct thought *thought, enum dixit_skill skill, bool stakes) {
     const struct dixit *dixit = &thought->view->as.dixit;
     const struct dixit_setting *setting = setting_of(thought);
     const struct shelf *shelf = &setting->shelf;
@@ -23,7 +23,9 @@ static struct move tell(const struct thought *thought, enum dixit_skill skill) {
                               .said = thought->heard,
                               .said_size = thought->heard_size,
                               .learned = thought->learned,
-                              .tables = thought->budget};
+                              .tables = thought->budget,
+                              .view = stakes ? thought->view : NULL,
+                              .seat = thought->seat};
     const uint16_t *cards = dixit->hand[thought->seat];
     for (int i = 0; i < telling.hand_size; i++) hand[i] = dixit_picture(shelf, thought->learned, cards[i]);
     int left = 0, stride, at = 0;
@@ -40,7 +42,7 @@ static struct move tell(const struct thought *thought, enum dixit_skill skill) {
 
 /* The best of the listed moves, each worth the appeal of its one or two cards (`at` finds them). */
 static struct move best_move(const struct thought *thought, enum dixit_skill skill, const uint16_t *cards,
-                             int n, bool gives) {
+                             int n, bool gives, bool stakes) {
     const struct shelf *shelf = &setting_of(thought)->shelf;
     struct picture picture[DIXIT_SEATS];
     uint32_t appeal[DIXIT_SEATS];
@@ -48,6 +50,10 @@ static struct move best_move(const struct thought *thought, enum dixit_skill ski
     dixit_hear(thought->clue ? thought->clue : "", &heard);
     for (int i = 0; i < n; i++) picture[i] = dixit_picture(shelf, thought->learned, cards[i]);
     uint32_t noise = dixit_noise(skill);
+    if (!gives && stakes) {
+        dixit_appeal(&heard, picture, n, thought->learned, 0, thought->rng, appeal);
+        return dixit_vote_for_share(thought, appeal, noise);
+    }
     dixit_appeal(&heard, picture, n, thought->learned, gives ? noise / 2 : noise, thought->rng, appeal);
 
     struct move moves[MOVES_MAX], best = {0};
@@ -70,13 +76,16 @@ static struct move best_move(const struct thought *thought, enum dixit_skill ski
     return best;
 }
 
-static struct move choose(const struct thought *thought, enum dixit_skill skill) {
+/* `counts`: near the end it is the share of the victory that counts, not points. */
+static struct move choose(const struct thought *thought, enum dixit_skill skill, bool counts) {
     const struct dixit *dixit = &thought->view->as.dixit;
+    bool stakes = counts && dixit_stakes_near(thought->view);
     switch ((enum dixit_phase)thought->view->phase) {
-    case DIXIT_TELL: return tell(thought, skill);
+    case DIXIT_TELL: return tell(thought, skill, stakes);
     case DIXIT_GIVE:
-        return best_move(thought, skill, dixit->hand[thought->seat], dixit->hand_size[thought->seat], true);
-    case DIXIT_VOTE: return best_move(thought, skill, dixit->slot, dixit->slots, false);
+        return best_move(thought, skill, dixit->hand[thought->seat], dixit->hand_size[thought->seat], true,
+                         false);
+    case DIXIT_VOTE: return best_move(thought, skill, dixit->slot, dixit->slots, false, stakes);
     case DIXIT_DEAL:
     case DIXIT_SLOT:
     case DIXIT_OVER: break;
@@ -86,15 +95,19 @@ static struct move choose(const struct thought *thought, enum dixit_skill skill)
 }
 
 struct move dixit_choose_easy(const struct thought *thought) {
-    return choose(thought, DIXIT_EASY);
+    return choose(thought, DIXIT_EASY, false);
 }
 
 struct move dixit_choose_normal(const struct thought *thought) {
-    return choose(thought, DIXIT_NORMAL);
+    return choose(thought, DIXIT_NORMAL, false);
+}
+
+struct move dixit_choose_classic(const struct thought *thought) {
+    return choose(thought, DIXIT_EXPERT, false);
 }
 
 struct move dixit_choose_expert(const struct thought *thought) {
-    return choose(thought, DIXIT_EXPERT);
+    return choose(thought, DIXIT_EXPERT, true);
 }
 
 const struct bot dixit_bots[] = {
@@ -104,6 +117,7 @@ const struct bot dixit_bots[] = {
                         leaves out */
     {.name = "easy", .choose = dixit_choose_easy, .offered = true},
     {.name = "normal", .choose = dixit_choose_normal, .offered = true},
+    {.name = "classic", .choose = dixit_choose_classic},
     {.name = "expert", .choose = dixit_choose_expert, .offered = true},
 #endif
     {0},

@@ -96,8 +96,17 @@ struct telling {
     int said_size;
     const struct learned *learned;
     uint32_t tables; /* imagined to judge a clue; 0 = the skill's standard */
+    const struct state *view; /* of `seat`, where what counts is who leads at the end; NULL: only that some find the card */
+    int seat;
 };
 int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng *rng, struct text *words);
+
+/* What points are worth (bots_stakes.c). Whether the end is so near that standings count for more than points. */
+bool dixit_stakes_near(const struct state *view);
+/* A seat's share of the victory, of 65536, if the scores are these after the round. */
+int32_t dixit_share(const struct state *view, const int16_t *score, int seat);
+/* The vote that brings the most of it, for whom the slots appeal so much. */
+struct move dixit_vote_for_share(const struct thought *thought, const uint32_t *appeal, uint32_t noise);
 
 /* Words for a storyteller that has none of its own: the round's number keeps them from repeating. */
 void dixit_plain_clue(const struct thought *thought);
@@ -108,6 +117,7 @@ struct move dixit_choose_numbers(const struct thought *thought);
 /* With them, in builds that have pictures. */
 struct move dixit_choose_easy(const struct thought *thought);
 struct move dixit_choose_normal(const struct thought *thought);
+struct move dixit_choose_classic(const struct thought *thought); /* the expert that counts points alone */
 struct move dixit_choose_expert(const struct thought *thought);
 
 /* Whether people tied one of the words to the picture before, `lesson` not counted: what this round itself taught. */
@@ -115,7 +125,7 @@ bool dixit_tied(const struct heard_clue *heard, uint64_t picture, const struct l
                 uint32_t lesson);
 
 /* One or two sentences why a bot told, gave or voted for a picture, for after the round, which taught `lesson`. */
-enum dixit_deed { DIXIT_TOLD, DIXIT_GAVE, DIXIT_VOTED };
+enum dixit_deed { DIXIT_TOLD, DIXIT_GAVE, DIXIT_VOTED, DIXIT_PREFERRED /* to what fits better, near the end */ };
 void dixit_explain(enum dixit_deed deed, const struct picture *picture, const char *clue,
                    const struct learned *learned, uint32_t lesson, enum lang lang, struct text *text);
 

@@ -94,7 +94,7 @@ static int reasons(const struct picture *picture, const struct heard_clue *heard
 enum { NONE, SOME };
 /* By deed, language, and whether there is a reason to tell: what stands before the clue, behind it, and
  * behind the reasons. */
-static const char *const sentence[3][2][2][3] = {
+static const char *const sentence[4][2][2][3] = {
     [DIXIT_TOLD] = {[LANG_FR] = {{"Je n'avais pas de mot sûr pour cette carte : j'ai tenté « ", " ».", ""},
                                  {"Pour moi, « ", " » disait ", " sans le montrer du doigt."}},
                     [LANG_EN] = {{"I had no sure words for this card, so I tried “", "”.", ""},
@@ -110,6 +110,11 @@ static const char *const sentence[3][2][2][3] = {
                       {"« ", " » évoque pour moi ", ", et c'est cette carte qui le montrait le mieux."}},
          [LANG_EN] = {{"No card really answered “", "”, so I followed my intuition.", ""},
                       {"“", "” makes me think of ", ", and this card showed it best."}}},
+    [DIXIT_PREFERRED] =
+        {[LANG_FR] = {{"Cette carte ne répondait guère à « ", " », mais si près de la fin je l'ai préférée.", ""},
+                      {"« ", " » évoquait ici pour moi ", ", et si près de la fin j'ai préféré cette carte."}},
+         [LANG_EN] = {{"This card hardly answered “", "”, but with the end so near I preferred it.", ""},
+                      {"Here “", "” made me think of ", ", and with the end so near I preferred this card."}}},
 };
 
 /* Of a clue that was told aloud, with no word for bots. */
@@ -128,7 +133,7 @@ void dixit_explain(enum dixit_deed deed, const struct picture *picture, const ch
     bool aloud;
     clue = dixit_heard(clue, &aloud);
     if (!*clue) {
-        text_add(text, unheard[deed][lang]);
+        text_add(text, unheard[deed == DIXIT_PREFERRED ? DIXIT_VOTED : deed][lang]);
         return;
     }
     dixit_hear(clue, &heard);

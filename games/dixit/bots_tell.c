@@ -209,10 +209,29 @@ static uint32_t with_noise(uint32_t fit, uint32_t floor, struct rng *rng) {
     return (fit + floor) * (256 - noise + rng_below(rng, 2 * noise + 1)) / 16;
 }
 
+/* What an imagined round brings the teller: its share of the victory next to a round in which nobody or everybody finds
+ * the card. Votes that the others' pictures draw are `drew`, by the order of seats from the teller's on; finders are a bit each. */
+static int32_t worth_of_round(const struct telling *telling, unsigned found, const uint8_t *drew) {
+    const struct state *view = telling->view;
+    const struct dixit_dials *dials = &view->as.dixit.dials;
+    int16_t score[SEATS_MAX], failed[SEATS_MAX];
+    memcpy(score, view->score, sizeof score);
+    memcpy(failed, view->score, sizeof failed);
+    for (int s = 0; s + 1 < view->seats; s++) {
+        int seat = (telling->seat + 1 + s) % view->seats;
+        score[seat] = (int16_t)(score[seat] + (found >> s & 1 ? dials->found : 0) + drew[s] * dials->lure);
+        failed[seat] = (int16_t)(failed[seat] + dials->failed);
+    }
+    score[telling->seat] = (int16_t)(score[telling->seat] + dials->found);
+    int32_t more = dixit_share(view, score, telling->seat) - dixit_share(view, failed, telling->seat);
+    return more > 0 ? more / 16 : 0;
+}
+
 /* How good the imagined tables are at which some but not all find the card: the more pictures draw a vote the
  * better, and the ones with more finders are safer, since people hear less than this model does. */
 static int32_t promise(const struct imagined *imagined, const struct heard_clue *heard,
-                       const struct picture *own, const struct learned *learned, struct rng *rng) {
+                       const struct picture *own, const struct telling *telling, struct rng *rng) {
+    const struct learned *learned = telling->learned;
     uint32_t fit[POOL_MAX];
     int32_t success = 0;
     uint32_t mine = (uint32_t)dixit_fit(heard, own, learned);
@@ -226,20 +245,25 @@ static int32_t promise(const struct imagined *imagined, const struct heard_clue 
             if (given[s] > most) most = given[s];
         }
         int found = 0;
-        unsigned drew = 0; /* whose pictures got a vote */
+        unsigned drew = 0, finders = 0; /* whose pictures got a vote; who found mine */
+        uint8_t votes[SEATS_MAX] = {0};
         uint32_t floor = most / 10 + 16;
         for (int s = 0; s < imagined->others; s++) {
             uint32_t best = with_noise(mine, floor, rng);
-            unsigned whose = 0;
+            unsigned whose = 0, giver = 0;
             for (int o = 0; o < imagined->others; o++) {
                 if (o == s) continue;
                 uint32_t other = with_noise(given[o], floor, rng);
-                if (other > best) best = other, whose = 1u << o;
+                if (other > best) best = other, whose = 1u << o, giver = (unsigned)o;
             }
             drew |= whose;
             found += whose == 0;
+            finders |= (unsigned)(whose == 0) << s;
+            votes[giver] = (uint8_t)(votes[giver] + (whose != 0));
         }
-        if (found > 0 && found < imagined->others) success += 8 * __builtin_popcount(drew) + 3 * found;
+        if (found > 0 && found < imagined->others && telling->view)
+            success += worth_of_round(telling, finders, votes);
+        else if (found > 0 && found < imagined->others) success += 8 * __builtin_popcount(drew) + 3 * found;
     }
     return success;
 }
@@ -277,7 +301,7 @@ int dixit_tell(const struct telling *telling, enum dixit_skill skill, struct rng
         for (int i = 0; i < n; i++) {
             struct heard_clue heard;
             dixit_hear(list[i].words, &heard);
-            value[i] = promise(&imagined, &heard, &telling->hand[list[i].card], telling->learned, rng);
+            value[i] = promise(&imagined, &heard, &telling->hand[list[i].card], telling, rng);
             value[i] *= list[i].several ? manner->saying : 10;
             if (value[i] > most) most = value[i];
         }

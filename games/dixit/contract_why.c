@@ -43,6 +43,26 @@ static void sentence(const struct room *room, const void *learned, enum dixit_de
     dixit_explain(deed, &picture, dixit_last_clue(room), learned, lesson, lang, text);
 }
 
+/* Near the end bots count points as well, and do not always vote for what fits best. */
+static bool preferred(const struct room *room, const void *learned, int seat, int slot) {
+    const struct dixit_round *last = &room->truth.as.dixit.last;
+    const struct dixit_setting *setting = room->setting;
+    struct state before = room->truth;
+    struct heard_clue heard;
+    int32_t best = 0, chosen = 0;
+    for (int s = 0; s < before.seats; s++) before.score[s] = (int16_t)(before.score[s] - last->base[s] - last->bonus[s]);
+    before.as.dixit.round = (uint16_t)(before.as.dixit.round - !game_over(&before));
+    if (!dixit_stakes_near(&before)) return false;
+    dixit_hear(dixit_last_clue(room), &heard);
+    for (int i = 0; i < last->slots; i++) {
+        struct picture picture = dixit_picture(&setting->shelf, learned, last->card[i]);
+        int32_t fit = last->owner[i] == seat ? 0 : dixit_fit(&heard, &picture, learned);
+        if (fit > best) best = fit;
+        if (i == slot) chosen = fit;
+    }
+    return best > chosen;
+}
+
 bool dixit_why(const struct room *room, const void *learned, int seat, enum lang lang, struct text *text) {
     const struct room_entry *tell = last_tell(room);
     const struct dixit_round *last = &room->truth.as.dixit.last;
@@ -59,8 +79,11 @@ bool dixit_why(const struct room *room, const void *learned, int seat, enum lang
             if (last->owner[slot] == seat) sentence(room, learned, DIXIT_GAVE, slot, lang, text);
     if (was_bot(room, tell, seat, DIXIT_VOTES))
         for (int i = 0; i < 2; i++)
-            if (last->vote[seat][i])
-                sentence(room, learned, DIXIT_VOTED, last->vote[seat][i] - 1, lang, text);
+            if (last->vote[seat][i]) {
+                int slot = last->vote[seat][i] - 1;
+                sentence(room, learned, preferred(room, learned, seat, slot) ? DIXIT_PREFERRED : DIXIT_VOTED, slot, lang,
+                         text);
+            }
     return text->size > before;
 }
 

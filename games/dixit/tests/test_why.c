@@ -22,14 +22,18 @@ static struct room *open_room(void) {
     return room;
 }
 
-static void play_one(struct room *room, int seat) {
+static void play_like(struct room *room, int seat, const char *level) {
     struct room_thought *thought = malloc(sizeof *thought);
     TEXT(text, EVENT_MAX_BYTES);
     room_thought(room, seat, thought);
-    room_think(thought, bot_named(room->game, "normal"), 0, &text);
+    room_think(thought, bot_named(room->game, level), 0, &text);
     assert_int_equal(
         room_submit(room, seat, room->truth.step, text.bytes, seat == PERSON ? BY_PERSON : BY_BOT), FINE);
     free(thought);
+}
+
+static void play_one(struct room *room, int seat) {
+    play_like(room, seat, "normal");
 }
 
 // Until `round` is over; checks on the way that no reason is given while a round is secret.
@@ -69,6 +73,29 @@ static void test_each_bot_explains_its_deeds_and_a_person_does_not(void **state)
         }
     TEXT(text, 64);
     assert_false(dixit_why(room, NULL, 9, LANG_FR, &text));
+    room_free(room);
+}
+
+// An expert that counts points near the end does not claim that it voted for what fits best.
+static void test_a_vote_for_the_points_is_told_as_one(void **state) {
+    struct room *room = open_room();
+    int told = 0;
+    while (!game_over(&room->truth)) {
+        int round = room->truth.as.dixit.round, most = 0;
+        for (int seat = 0; seat < 4; seat++)
+            if (room->truth.score[seat] > most) most = room->truth.score[seat];
+        while (room->truth.as.dixit.round == round && !game_over(&room->truth))
+            for (int seat = 0; seat < 4; seat++)
+                if (room_waits_for(room, seat)) play_like(room, seat, "expert");
+        for (int seat = 0; seat < 4; seat++) {
+            TEXT(text, 1200);
+            dixit_why(room, NULL, seat, LANG_FR, &text);
+            if (!strstr(text.bytes, "si près de la fin")) continue;
+            told++;
+            assert_true(most >= 24);
+        }
+    }
+    assert_int_not_equal(told, 0);
     room_free(room);
 }
 
@@ -177,6 +204,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_no_reason_before_a_round_is_over),
         cmocka_unit_test(test_each_bot_explains_its_deeds_and_a_person_does_not),
+        cmocka_unit_test(test_a_vote_for_the_points_is_told_as_one),
         cmocka_unit_test(test_a_reason_stays_with_its_round_while_the_next_is_told),
         cmocka_unit_test(test_rounds_teach_pictures_without_tags),
         cmocka_unit_test(test_explanations_use_what_was_learnt),
