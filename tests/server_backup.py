@@ -14,7 +14,7 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import GENEROUS, PATIENCE, ROOT, Refused, Server, check_record, choose, play_all, together  # noqa: E402
+from server import GENEROUS, PATIENCE, ROOT, Refused, Server, check_record, choose, metric, play_all, together  # noqa: E402
 from server_decks import bring, pictures  # noqa: E402
 
 PROGRAM = os.path.join(ROOT, "build", "san", "dizaine")
@@ -182,6 +182,7 @@ def test_a_copy_that_finds_no_room_is_given_up_and_play_goes_on():
             guest.base = server.url
         again = [guest.connect(table) for guest in guests]
         play_all(again)
+        assert metric(server, "backup_failures_total") == 1 and metric(server, "backups_total") == 0
         assert "event=backup ok=0" in server.log() and guests[0].request("GET", "/healthz")[0] == 200
 
 
@@ -330,6 +331,7 @@ def test_games_chat_and_names_are_kept_as_long_as_is_said_and_the_file_shrinks()
         server.start()
         wait_until(lambda: "event=swept" in server.log(), "the sweep")
         wait_until(lambda: os.path.getsize(path) < 4_000_000, "the file shrinks")
+        wait_until(lambda: metric(server, "checkpoints_total") > 0, "by a checkpoint")
         for guest, _ in tables:
             guest.base = server.url
         with database(path) as db:

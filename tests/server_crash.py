@@ -13,7 +13,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from games import variants  # noqa: E402
 from tap import refused, run  # noqa: E402
-from server import PATIENCE, ROOT, Closed, Refused, Server, Table, check_record, choose, free_port, play_all, together  # noqa: E402
+from server import PATIENCE, ROOT, Closed, Refused, Server, Table, check_record, choose, free_port, metric, play_all, together  # noqa: E402
 
 
 class Survivor:
@@ -215,6 +215,7 @@ def test_bots_and_health_come_back_by_themselves():
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         refused("not_stored", server.guest)
         assert host.request("GET", "/healthz")[0] == 503, "a guest who could not be stored counts"
+        assert metric(server, "commit_failures_total") > 0 and metric(server, "can_store") == 0
         for _ in range(20):
             seat.ask("sync")
             assert host.request("GET", "/healthz")[0] == 503, "a turn that writes nothing proves nothing"

@@ -142,11 +142,7 @@ def test_limits_and_an_upload_that_breaks_off():
         status, answer = send(ana, zipped(pictures(2, 50)))
         assert (status, answer["why"]) == (429, "too_many_decks")
         folder = os.path.join(server.folder, "test.db-decks")
-        for _ in range(100):
-            if len(os.listdir(folder)) == 1:
-                break
-            time.sleep(0.05)
-        assert len(os.listdir(folder)) == 1, "what broke off leaves nothing"
+        wait_for(lambda: len(os.listdir(folder)) == 1)  # what broke off leaves nothing
 
 
 def test_people_play_with_own_pictures_joined_to_painted_ones():

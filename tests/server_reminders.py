@@ -9,7 +9,7 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from tap import refused, run  # noqa: E402
-from server import GENEROUS, ROOT, Server  # noqa: E402
+from server import GENEROUS, ROOT, Server, metric, wait_for  # noqa: E402
 
 CONTACT = "mailto:host@games.example"
 
@@ -71,6 +71,8 @@ def test_who_is_away_is_called_by_a_message_that_only_their_browser_can_read():
         assert message["t"] == "turn" and message["table"] == table, message
         assert got["key"] == told["key"] and got["headers"]["topic"] == table, got
         assert "P" in message["text"] and "seed" not in got["text"], message
+        wait_for(lambda: metric(server, "reminders_total") == 1)
+        assert metric(server, "reminder_failures_total") == 0
 
 
 def test_who_is_there_is_not_called():
@@ -109,6 +111,7 @@ def test_a_place_that_is_gone_is_forgotten_and_one_that_fails_is_kept():
                 break
             time.sleep(0.01)
         assert places[0].endswith("/500")
+        wait_for(lambda: metric(server, "reminder_failures_total") == 2)
 
 
 def test_redirects_are_not_followed():

@@ -1,6 +1,7 @@
 """server_uploads.py: what decks that guests bring may cost the server: slots, bytes, space, time; and when they go."""
 import io
 import os
+import resource
 import socket
 import sqlite3
 import sys
@@ -204,6 +205,34 @@ def test_an_import_has_a_budget_of_processor_time():
         answer = bring(ana, files)
         assert answer["state"] == "refused" and "together" in answer["report"], answer
         assert folders(server) == []
+
+
+def test_no_file_of_a_deck_stays_open():
+    """Whatever became of it: good, refused, broken off, not to be stored, or of an owner who cannot be read."""
+    with Server(limits=LIMITS) as server:
+        ana = server.guest("Ana")
+
+        def held():
+            place = f"/proc/{server.process.pid}/fd"
+            paths = [os.path.join(place, name) for name in os.listdir(place)]
+            return [os.readlink(path) for path in paths if os.path.islink(path) and "test.db-decks" in os.readlink(path)]
+
+        deck = bring(ana, pictures(2))["deck"]
+        assert bring(ana, {"notes.txt": b"no picture"})["state"] == "refused"
+        assert send(ana, b"x" * 100)[0] == 202
+        half = Half(ana, zipped(pictures(2, 20)))
+        begun(server, 2)
+        half.link.close()
+        begun(server, 1)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        assert send(ana, zipped(pictures(2, 30)))[0] == 503
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert not held(), held()
+        server.end()
+        with open(os.path.join(server.folder, "test.db-decks", deck, "owner"), "w"):
+            pass
+        server.start()
+        assert not held(), held()
 
 
 # --- when decks go ---

@@ -8,6 +8,7 @@ import json
 import os
 import random
 import socket
+import ssl
 import struct
 import time
 import urllib.parse
@@ -118,6 +119,15 @@ def connections(url, number):
         links.append(link)
         if len(links) > 400:
             links.popleft().close()
+
+
+def handshakes(url, number):
+    """Where the server speaks TLS itself: handshakes, each followed by nothing."""
+    context = ssl._create_unverified_context()
+    go()
+    while True:
+        with contextlib.suppress(*QUIET), raw(url) as link:
+            context.wrap_socket(link).close()
 
 
 def joins(url, number):
@@ -268,5 +278,5 @@ def guests(url, number):
             Guest(url, "Eve").post("tables", {"game": FIRST, "players": 2, "public": True})
 
 
-KINDS = {"connections": connections, "joins": joins, "uploads": uploads, "bots": bots, "chat": chat, "sync": sync, "slow-readers": slow_readers,
+KINDS = {"connections": connections, "handshakes": handshakes, "joins": joins, "uploads": uploads, "bots": bots, "chat": chat, "sync": sync, "slow-readers": slow_readers,
          "pings": pings, "requests": requests, "pages": pages, "guests": guests}
