@@ -18,6 +18,12 @@ enum {
     DUE_MAX = 20,       /* of them at once */
 };
 
+int64_t thread_us(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
 int64_t date_ms(void) {
     struct timeval now;
     gettimeofday(&now, NULL);

@@ -7,7 +7,7 @@
 #include "net/routes.h"
 #include "store/books.h"
 
-enum { PAUSE_STANDARD = 700, PAUSE_MOST = 5000 };
+enum { PAUSE_STANDARD = 700, PAUSE_MOST = 5000, COUNT_CHEAP_US = 200 };
 
 /* Each reader says why not, or NULL. */
 static const char *read_options(const json_t *body, struct store_table *kept, const char **sentence) {
@@ -156,13 +156,27 @@ static void answer_made(struct request *request, const struct store_table *kept)
     answer_json(request, 201, &text);
 }
 
+/* Thousands of tables take a while to count. Then the count is good for a while, so that counting takes at most a tenth of the server's
+ * time, and what is made meanwhile is added to it. */
+static int count_tables(struct server *server) {
+    if (server_now(server) < server->tables_counted_until) return server->tables_counted;
+    int64_t start = thread_us();
+    server->tables_counted = store_tables_count(server->store);
+    int64_t took_us = thread_us() - start;
+    server->tables_counted_until = took_us < COUNT_CHEAP_US ? 0 : server_now(server) + took_us / 100;
+    return server->tables_counted;
+}
+
 const char *make_refusal(struct server *server, struct meter *address, const char *guest) {
     if (server->admin.draining) return "draining";
     const int32_t *limit = server->settings->limit;
     int64_t source = source_kept(server, address->key + 1);
-    if (store_tables_count(server->store) >= limit[LIMIT_TABLES] ||
-        store_tables_made_by(server->store, guest) >= limit[LIMIT_TABLES_PER_GUEST] ||
-        store_tables_from(server->store, source) >= limit[LIMIT_TABLES_PER_ADDRESS]) {
+    /* A limit that is not below that of all tables refuses nothing more, and need not be counted for. */
+    if (count_tables(server) >= limit[LIMIT_TABLES] ||
+        (limit[LIMIT_TABLES_PER_GUEST] < limit[LIMIT_TABLES] &&
+         store_tables_made_by(server->store, guest) >= limit[LIMIT_TABLES_PER_GUEST]) ||
+        (limit[LIMIT_TABLES_PER_ADDRESS] < limit[LIMIT_TABLES] &&
+         store_tables_from(server->store, source) >= limit[LIMIT_TABLES_PER_ADDRESS])) {
         meter_refused(server, address, REFUSED_TABLES);
         return "too_many_tables";
     }
@@ -216,6 +230,7 @@ void tables_post(struct request *request) {
     if (twin && answer_waits(request, twin)) return;
     randombytes_buf(kept.seed, sizeof kept.seed);
     struct table *made = table_make(server, &kept, request->address);
+    server->tables_counted++;
     if (book.id[0]) store_book_game_add(server->store, book.id, made->kept.n, "");
     answer_made(request, &kept);
     answer_stored(request, NULL);

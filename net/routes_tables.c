@@ -2,19 +2,12 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "engine/json.h"
 #include "net/daily.h"
 #include "net/routes.h"
 
 enum { OPEN_CHEAP_US = 2000 };
-
-static int64_t thread_us(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
-}
 
 /* Thousands of open tables take milliseconds to choose from. Then the choice is good for a while, so that asking for it
  * takes at most a tenth of the server's time, however many ask. */

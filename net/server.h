@@ -99,6 +99,8 @@ struct server {
     struct lws_vhost *post_vhost; /* for requests of our own; NULL: none was sent yet */
     int posts;                    /* of those on their way */
     struct open_list open_list;
+    int tables_counted;           /* unfinished ones, */
+    int64_t tables_counted_until; /* good until then, by server_now */
     int64_t refusals_since; /* a minute in which the log was told of so many */
     int32_t refusals_told;
     struct metrics metrics;
@@ -158,6 +160,7 @@ int64_t date_ms(void); /* the time of day: to be stored and shown */
 int64_t links_spent(struct server *server);
 void links_tick(struct server *server);    /* once a second */
 void clocks_look(struct server *server);   /* once a second: tables that are due come into memory */
+int64_t thread_us(void); /* of the processor, for this thread */
 int64_t server_now(struct server *server); /* since the machine started: for everything that ends or is due */
 
 /* guests.c: tokens, ids, names */

@@ -337,22 +337,24 @@ void store_checkpoint_apart(struct store *store) {
 
 /* Syncing a file that grows waits for the file system's own journal, and so for everybody else's writes;
  * syncing one that is only written over does not. The log is written over from its beginning after each
- * checkpoint. */
+ * checkpoint. Zeros behind its last frame are no frame. */
 void store_lengthen_log(struct store *store) {
-    struct stat stat_buffer;
-    char path[4200], insert[100];
+    static const char zeros[1 << 16];
+    char path[4200];
+    struct stat log;
     if (store->postgres) return;
     snprintf(path, sizeof path, "%s-wal", store->path);
-    if (store->begun ||
-        (stat(path, &stat_buffer) == 0 && stat_buffer.st_size >= CHECKPOINT_PAGES * PAGE_BYTES))
-        return;
-    snprintf(insert, sizeof insert, "INSERT INTO length VALUES (zeroblob(%d))",
-             CHECKPOINT_PAGES * PAGE_BYTES);
-    if (sqlite3_exec(store->db, "CREATE TABLE length (bytes BLOB)", NULL, NULL, NULL) != SQLITE_OK) return;
-    sqlite3_exec(store->db, insert, NULL, NULL, NULL);
-    /* Its pages go at once: they need not even be written to the file. */
-    sqlite3_exec(store->db, "DROP TABLE length; PRAGMA incremental_vacuum", NULL, NULL, NULL);
-    store_checkpoint_end(store);
+    int file = store->begun ? -1 : open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0) return;
+    bool fine = fstat(file, &log) == 0;
+    off_t at = fine ? log.st_size : 0;
+    while (fine && at < CHECKPOINT_PAGES * PAGE_BYTES) {
+        ssize_t more = pwrite(file, zeros, sizeof zeros, at);
+        fine = more > 0;
+        at += more;
+    }
+    if (fine) fdatasync(file);
+    close(file);
 }
 
 void store_checkpoint_end(struct store *store) {
