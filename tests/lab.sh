@@ -71,6 +71,8 @@ verdict $? "README's example in Python runs as printed"
 mkdir "$work/wheel" && path=$(python3 python/wheel.py "$work/wheel" build/lib/libdizaine.so.1) && (cd "$work/wheel" && python3 -m zipfile -e "$path" site) &&
     (cd / && PYTHONPATH=$work/wheel/site $python "$work/example.py" | grep -q 'games ended') && [ -e "$work/wheel/site/dizaine/libdizaine.so.1" ]
 verdict $? "and from the wheel"
+readelf -SW "$work/wheel/site/dizaine/libdizaine.so.1" >"$work/sections" && grep -q '\.text' "$work/sections" && ! grep -q '\.debug' "$work/sections"
+verdict $? "which does not say where it was built"
 
 # --- the microscope ---
 $program microscope pig --vary goal=100,50 --games 2000 --threads 1 --json >"$work/one" && $program microscope pig --vary goal=100,50 --games 2000 --threads 3 --json | cmp -s - "$work/one"
