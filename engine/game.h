@@ -204,9 +204,28 @@ static inline int game_next(const struct state *state) {
 int game_moves(const struct state *state, int seat,
                struct move *moves); /* [MOVES_MAX]; 0 if the seat owes none */
 bool game_legal(const struct state *state, struct move move);
+/* In WebAssembly a call through a pointer is looked up in a table and its type compared: there each game is called by its name, and
+ * what it has for that is known when the module is linked. */
+#ifdef __wasm__
+enum {
+#define GAME(name) place_of_##name,
+#include "games/games.def"
+#undef GAME
+};
+#endif
 /* Asserts that the seat owes a move; legality is the caller's. */
 static inline void game_apply(struct state *state, struct move move) {
     assert(owes(state, move.who));
+#ifdef __wasm__
+    switch (state->game) {
+#define GAME(name)                                                                                           \
+    case place_of_##name:                                                                                    \
+        name##_game.apply(state, move);                                                                      \
+        return;
+#include "games/games.def"
+#undef GAME
+    }
+#endif
     game_of(state)->apply(state, move);
 }
 static inline struct move game_chance(const struct state *state, struct rng *rng) {
@@ -216,6 +235,16 @@ static inline struct move game_chance(const struct state *state, struct rng *rng
 struct move game_pick_listed(const struct state *state, int seat, struct rng *rng); /* without `pick` */
 /* One of the moves that a seat may make, chance by its weights and seats evenly; automata do as they must. */
 static inline struct move game_pick(const struct state *state, int seat, struct rng *rng) {
+#ifdef __wasm__
+    switch (state->game) {
+#define GAME(name)                                                                                           \
+    case place_of_##name:                                                                                    \
+        if (!name##_game.pick) break;                                                                        \
+        return name##_game.pick(state, seat, rng);
+#include "games/games.def"
+#undef GAME
+    }
+#endif
     const struct game *game = game_of(state);
     return game->pick ? game->pick(state, seat, rng) : game_pick_listed(state, seat, rng);
 }
