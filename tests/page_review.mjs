@@ -64,6 +64,25 @@ async function addsUp(page) {
     assert.equal(Number(start) + sign(plus) * Number(rest) + sign(minus) * Number(choices), Number(end), text.join(' '));
 }
 
+/* On a phone what one can do is the last thing, at the lower edge, however far one has read. */
+const behindTheDock = (page) => page.evaluate(() => {
+    const dock = document.querySelector('main > .dock');
+    scrollTo(0, document.scrollingElement.scrollHeight);
+    const { top } = dock.getBoundingClientRect();
+    const found = [...dock.parentElement.children].filter((one) => one !== dock && one.getBoundingClientRect().bottom > top + 1).map((one) => `${one.className} comes behind the dock`);
+    scrollTo(0, 0);
+    return found;
+});
+
+/* What axe finds at 200 % of 1440×900, in the other light. */
+async function zoomed(page, theme) {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    const found = [...(await violations(page)), ...(await misfits(page))];
+    await page.emulateMedia({ colorScheme: theme });
+    return found;
+}
+
 test('there are games to review', () => assert.ok(reviewed.length > 0));
 
 for (const { name: game, players: [, most] } of reviewed)
@@ -78,6 +97,13 @@ for (const { name: game, players: [, most] } of reviewed)
             await shoot(page, `review-${game}-${lang}-${size.join('x')}-${theme}`);
             assert.deepEqual(await violations(page), []);
             assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, 'nothing is wider than the screen');
+            if (size[0] > 1000) assert.ok(await page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight) <= 1, 'a desk shows it whole');
+            if (size[0] < 500) {
+                await page.setViewportSize({ width: 844, height: 390 });
+                assert.deepEqual(await behindTheDock(page), []);
+                assert.deepEqual(await zoomed(page, theme), []);
+                await page.setViewportSize({ width: size[0], height: size[1] });
+            }
             // Every moment says its class in words, and its sentence is whole.
             for (const text of await page.locator('.mo-t').allTextContents()) assert.doesNotMatch(text, /[{}]|undefined|review\./, text);
             await page.click('.review .dock .btn.go');
@@ -111,7 +137,7 @@ for (const { name: game, players: [, most] } of reviewed)
             const under = [...document.querySelectorAll('main .panel, main .board')].map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.bottom > dock.top + 1 && box.top < dock.bottom && box.right > dock.left && box.left < dock.right);
             for (const sum of document.querySelectorAll('.chance-sum b')) sum.textContent = '109'; // as after a lucky game
             const wide = [...document.querySelectorAll('.chance-sum b')].filter((one) => one.getBoundingClientRect().right > one.closest('.panel').getBoundingClientRect().right || one.closest('.panel').getBoundingClientRect().right > innerWidth);
-            return [...wide.map(() => 'a sum leaves its panel'), ...under.map(([one]) => `${one.className} under the dock`), ...(innerHeight - dock.bottom < 8 ? ['the dock touches the edge'] : [])];
+            return [...wide.map(() => 'a sum leaves its panel'), ...under.map(([one]) => `${one.className} under the dock`), ...(innerHeight - dock.bottom < 8 ? ['the dock touches the edge'] : []), ...(document.scrollingElement.scrollHeight > innerHeight + 1 ? [`scrolls by ${document.scrollingElement.scrollHeight - innerHeight}`] : [])];
         });
         assert.deepEqual(found, []);
         await context.close();
@@ -143,6 +169,7 @@ for (const { name: game, players: [, most] } of reviewed)
                 const first = document.querySelector('.count-table .won, .standing .won').getBoundingClientRect();
                 return [...under.map(() => 'confetti behind the words'), ...names.map(([word]) => `${word} is broken`), ...(sideways && first.bottom > document.querySelector('.over-dock').getBoundingClientRect().top ? ['the winner is not in sight'] : [])];
             }, height < 500);
+            if (height < 500) found.push(...(await behindTheDock(page)));
             faults.push(...[...new Set(found)].map((fault) => `${width}x${height}: ${fault}`));
         }
         assert.deepEqual(faults, []);
@@ -163,6 +190,8 @@ test('the end: the count rises to the totals, what decided it follows, a picture
     assert.ok((await page.locator('.decided li').count()) <= 3);
     assert.deepEqual(await violations(page), []);
     assert.deepEqual(await misfits(page), []);
+    assert.deepEqual(await zoomed(page, 'light'), []);
+    await page.setViewportSize({ width: 390, height: 844 });
     await shoot(page, `end-${game}-fr-390x844`);
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('.over-dock .btn.sq')]);
     assert.match(download.suggestedFilename(), /^dizaine-\w+\.png$/);
@@ -171,6 +200,8 @@ test('the end: the count rises to the totals, what decided it follows, a picture
     await page.waitForSelector('.stats-game dd');
     assert.equal(await page.locator('.stats-game dd').first().textContent(), '1');
     assert.deepEqual(await violations(page), []);
+    assert.deepEqual(await zoomed(page, 'light'), []);
+    await page.setViewportSize({ width: 390, height: 844 });
     await shoot(page, `stats-${game}-fr-390x844`);
     await page.locator('.acts .btn').nth(1).click();
     await page.click('dialog .btn.go');
