@@ -73,6 +73,22 @@ static bool adds_up(const struct review_sums *sums, const struct state *end, int
     return win == sums->end.win && points == sums->end.points && win == share;
 }
 
+/* Where hands are hidden each seat's own draws are judged, and a draw that helps one hurts the others: of what the others' brought them,
+ * their mean, half is taken for a seat's own misfortune. Any share would do, since the mean of all luck is zero; half saves the most. */
+static struct review_worth fate(const struct review *review, int seat) {
+    struct review_worth luck = review->sums[seat].luck, others = {0};
+    int count = 0;
+    if (review->judge->table) return luck; /* of every draw, for every seat */
+    for (int other = 0; other < review->seats; other++) {
+        if (other == seat || !(review->judged >> other & 1)) continue;
+        others.win += review->sums[other].luck.win;
+        others.points += review->sums[other].luck.points;
+        count++;
+    }
+    if (!count) return luck;
+    return (struct review_worth){luck.win - others.win / (2 * count), luck.points - others.points / (2 * count)};
+}
+
 void review_totals_add(struct review_totals *totals, const struct review *review, const struct room *room) {
     bool exact = true;
     for (int seat = 0; seat < review->seats; seat++)
@@ -81,6 +97,7 @@ void review_totals_add(struct review_totals *totals, const struct review *review
     totals->exact += exact;
     for (int seat = 0; seat < review->seats; seat++) {
         const struct review_sums *sums = &review->sums[seat];
+        const struct review_worth luck = fate(review, seat);
         char name[NAME_MAX_BYTES + 16];
         if (!(review->judged >> seat & 1)) continue;
         name_total(room, seat, name);
@@ -90,9 +107,9 @@ void review_totals_add(struct review_totals *totals, const struct review *review
                                         .others = sums->others.win / 100.0,
                                         .revised = sums->revised.win / 100.0,
                                         .result = sums->end.win / 100.0,
-                                        .adjusted = (sums->end.win - sums->luck.win) / 100.0,
+                                        .adjusted = (sums->end.win - luck.win) / 100.0,
                                         .lead = sums->end.points / 100.0,
-                                        .lead_adjusted = (sums->end.points - sums->luck.points) / 100.0,
+                                        .lead_adjusted = (sums->end.points - luck.points) / 100.0,
                                     });
     }
 }

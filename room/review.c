@@ -161,12 +161,37 @@ static struct review_worth mean_of_table(const struct judged_table *list, int n,
     return (struct review_worth){nearest(win, all), nearest(points, all)};
 }
 
+/* What each draw is worth, from one step further: by the best that its mover can do then, or by the mean of the next draw. */
+static void look_behind(struct review *review, const struct thought *thought, int n) {
+    for (int i = 0; i < n; i++) {
+        struct judged_table *drawn = &review->table[i];
+        struct state then = *thought->view;
+        struct thought next = *thought;
+        game_apply(&then, drawn->move);
+        next.view = &then;
+        int mover = game_next(&then), m = game_over(&then) ? 0 : review->judge->table(&next, review->after);
+        if (!m) continue;
+        const struct judged_table *best = mover == CHANCE ? NULL : &review->after[best_of_table(review->after, m, mover)];
+        for (int seat = 0; seat < review->seats; seat++) {
+            int64_t win = 0, points = 0, all = 0;
+            for (int k = 0; k < m && !best; k++) {
+                all += review->after[k].weight;
+                win += (int64_t)review->after[k].worth[seat].win * review->after[k].weight;
+                points += (int64_t)review->after[k].worth[seat].points * review->after[k].weight;
+            }
+            drawn->worth[seat].win = best ? best->worth[seat].win : nearest(win, all);
+            drawn->worth[seat].points = best ? best->worth[seat].points : nearest(points, all);
+        }
+    }
+}
+
 static void review_table(struct review *review, const struct room *room, int who, struct review_step *step) {
     const struct judged_table *list = review->table;
     struct thought thought = look(review, room, who == CHANCE ? 0 : who);
     int n = review->judge->table(&thought, review->table);
     step->view = *thought.view;
     step->played = 0;
+    if (who == CHANCE && review->deep) look_behind(review, &thought, n);
     for (int i = 0; i < n; i++)
         if (same_move(list[i].move, step->move)) step->played = i;
     if (who != CHANCE) read_choices(review, who, n, step);

@@ -40,6 +40,7 @@ struct review_sums {
 struct review {
     const struct judge *judge;
     int seats;
+    bool deep; /* a draw is looked at from behind the decision that follows it: finer, and so many times slower as there are cards */
     uint16_t judged;    /* a bit for each seat that is reviewed */
     uint16_t begun;     /* whose start is known */
     uint16_t outplayed; /* where hands are hidden: seats since whose last move others moved */
@@ -53,6 +54,7 @@ struct review {
         struct judged list[MOVES_MAX];
         struct judged_table table[MOVES_MAX];
     };
+    struct judged_table after[MOVES_MAX]; /* one of these draws */
 };
 
 struct review_choice {

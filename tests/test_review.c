@@ -128,8 +128,7 @@ static void check_luck(const struct room *room, int seat) {
     assert_true(llabs(luck) * 2 <= all);
 }
 
-static void test_luck_has_the_mean_zero(void **state) {
-    enum { DRAWS = 12 };
+static void check_luck_of_games(bool deep, int most) {
     int place = 0;
     const struct game *game;
     while ((game = next_judged(&place))) {
@@ -139,7 +138,8 @@ static void test_luck_has_the_mean_zero(void **state) {
         options_standard(game, 2, &options);
         struct room *room = open_room(game, &options);
         assert_true(review_open(&review, room));
-        for (int draws = 0; draws < DRAWS && !game_over(&room->truth);) {
+        review.deep = deep;
+        for (int draws = 0; draws < most && !game_over(&room->truth);) {
             struct move move = next_move(&room->truth, bots, &rng);
             if (move.who == CHANCE && draws++ % 4 == 0)
                 for (int seat = 0; seat < review.seats; seat++) check_luck(room, seat);
@@ -148,6 +148,14 @@ static void test_luck_has_the_mean_zero(void **state) {
         }
         room_free(room);
     }
+}
+
+static void test_luck_has_the_mean_zero(void **state) {
+    check_luck_of_games(false, 12);
+}
+
+static void test_luck_that_is_looked_at_one_decision_later_has_the_mean_zero_too(void **state) {
+    check_luck_of_games(true, 1);
 }
 
 static void test_the_stronger_bot_loses_less_by_choices(void **state) {
@@ -171,6 +179,7 @@ int main(void) {
         cmocka_unit_test(test_parts_add_up_and_are_the_same_again),
         cmocka_unit_test(test_parts_add_up_at_every_number_of_players),
         cmocka_unit_test(test_luck_has_the_mean_zero),
+        cmocka_unit_test(test_luck_that_is_looked_at_one_decision_later_has_the_mean_zero_too),
         cmocka_unit_test(test_the_stronger_bot_loses_less_by_choices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
