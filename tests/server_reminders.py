@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
@@ -15,10 +16,13 @@ CONTACT = "mailto:host@games.example"
 
 
 class Push:
-    """The push service as a process; what it got, line by line."""
+    """The push service as a process; what it got, line by line. With the files of a certificate and its key it speaks TLS."""
+
+    def __init__(self, *secure):
+        self.secure = secure
 
     def __enter__(self):
-        self.process = subprocess.Popen(["node", os.path.join(ROOT, "tests", "lib", "push.mjs")], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(["node", os.path.join(ROOT, "tests", "lib", "push.mjs"), *self.secure], stdout=subprocess.PIPE, text=True)
         first = self.next()
         self.port, self.keys = first["port"], {"p256dh": first["p256dh"], "auth": first["auth"]}
         return self
@@ -32,14 +36,33 @@ class Push:
         return json.loads(self.process.stdout.readline())
 
     def place(self, path=""):
-        return {"endpoint": f"http://127.0.0.1:{self.port}/push{path}", **self.keys}
+        origin = f"https://localhost:{self.port}" if self.secure else f"http://127.0.0.1:{self.port}"
+        return {"endpoint": f"{origin}/push{path}", **self.keys}
 
     def hook(self, path=""):
         return f"http://127.0.0.1:{self.port}/hook{path}"
 
 
-def serving(*more, seconds=0):
-    return Server("--remind", CONTACT, "--remind-inside", *more, limits=GENEROUS + [f"remind-seconds={seconds}"])
+def serving(*more, seconds=0, **options):
+    return Server("--remind", CONTACT, "--remind-inside", *more, limits=GENEROUS + [f"remind-seconds={seconds}"], **options)
+
+
+def authority(folder):
+    """An authority of our own and what it vouches for: a function from a name to the files of a certificate and its key."""
+    def openssl(*words):
+        subprocess.run(["openssl", *words], cwd=folder, check=True, capture_output=True)
+
+    openssl("req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "ca.key", "-out", "ca.pem", "-days", "2", "-subj", "/CN=Ours",
+            "-addext", "basicConstraints=critical,CA:TRUE")
+
+    def certificate(name):
+        openssl("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", f"{name}.key", "-out", f"{name}.csr", "-subj", f"/CN={name}")
+        with open(os.path.join(folder, "names"), "w") as file:
+            file.write(f"subjectAltName=DNS:{name}\n")
+        openssl("x509", "-req", "-in", f"{name}.csr", "-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-days", "2", "-extfile", "names", "-out", f"{name}.pem")
+        return os.path.join(folder, f"{name}.pem"), os.path.join(folder, f"{name}.key")
+
+    return certificate
 
 
 def absent(server):
@@ -160,6 +183,30 @@ def test_what_is_no_place_is_refused_and_nothing_is_kept():
         assert len(guest.get("me/reminders")["places"]) == 5
         exported = guest.get("me/export")
         assert len(exported["reminders"]) == 5 and "p256dh" not in json.dumps(exported)
+
+
+def test_a_message_goes_over_tls_to_whom_a_known_authority_vouches_for_and_to_nobody_else():
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as elsewhere:
+        certificate, stranger = authority(folder), authority(elsewhere)
+        known = {"SSL_CERT_FILE": os.path.join(folder, "ca.pem"), "SSL_CERT_DIR": folder}
+        with Push(*certificate("localhost")) as push, serving(environment=known) as server:
+            guest, away, here, table = absent(server)
+            told = guest.post("me/reminders", {"push": push.place()})
+            away.close()
+            hand_over(here)
+            got = push.next()
+            assert got["status"] == 201 and got["key"] == told["key"] and json.loads(got["text"])["table"] == table, got
+            assert metric(server, "reminder_failures_total") == 0
+        # One for another name, and one of an authority that nobody knows: nothing is told to either.
+        for wrong in (certificate("push.example"), stranger("localhost")):
+            with Push(*wrong) as push, serving(environment=known) as server:
+                guest = server.guest("A")
+                guest.post("me/reminders", {"push": push.place()})
+                guest.post("me/reminders", {"test": True})
+                wait_for(lambda: metric(server, "reminder_failures_total") == 1)
+                assert metric(server, "reminders_total") == 0
+                push.process.kill()
+                assert push.process.stdout.read() == ""
 
 
 def test_without_inside_only_public_addresses_with_tls_are_called():

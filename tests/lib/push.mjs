@@ -1,20 +1,24 @@
 // push.mjs: a push service and a webhook on loopback, written from RFC 8030, 8188, 8291 and 8292 with Node's own cryptography. It checks the
 // signature of whoever sends and opens the message as a browser would. As a program: prints a line of JSON with its port and a subscription,
-// then one for each request. What it answers is in the path: /push/410 is gone.
+// then one for each request; CERTIFICATE KEY: it speaks TLS. What it answers is in the path: /push/410 is gone.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { pathToFileURL } from 'node:url';
 
 export class PushService {
-    constructor(told) {
+    /* `secure`: the files of its certificate and key; then it speaks TLS, by the name localhost. */
+    constructor(told, secure = null) {
         this.told = told;
+        this.secure = secure;
         this.browser = createECDH('prime256v1');
         this.browser.generateKeys();
         this.auth = randomBytes(16);
     }
 
     listen() {
-        this.server = createServer((request, answer) => {
+        const answers = (request, answer) => {
             const parts = [];
             request.on('data', (part) => parts.push(part));
             request.on('end', () => {
@@ -28,12 +32,17 @@ export class PushService {
                 answer.writeHead(status, status === 307 ? { location: `http://127.0.0.1:${this.port}/hook` } : {}).end();
                 this.told({ method: request.method, path: request.url, headers: request.headers, status, ...told });
             });
-        });
+        };
+        this.server = this.secure === null ? createServer(answers) : createSecureServer({ cert: readFileSync(this.secure[0]), key: readFileSync(this.secure[1]) }, answers);
         return new Promise((done) => this.server.listen(0, '127.0.0.1', () => done((this.port = this.server.address().port))));
     }
 
+    get origin() {
+        return this.secure === null ? `http://127.0.0.1:${this.port}` : `https://localhost:${this.port}`;
+    }
+
     subscription(path = '') {
-        return { endpoint: `http://127.0.0.1:${this.port}/push${path}`, p256dh: this.browser.getPublicKey('base64url'), auth: this.auth.toString('base64url') };
+        return { endpoint: `${this.origin}/push${path}`, p256dh: this.browser.getPublicKey('base64url'), auth: this.auth.toString('base64url') };
     }
 
     open(request, body) {
@@ -48,7 +57,7 @@ export class PushService {
         const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
         if (!fine) throw new Error('the signature is wrong');
         if (JSON.parse(Buffer.from(head, 'base64url').toString()).alg !== 'ES256') throw new Error('not ES256');
-        if (said.aud !== `http://127.0.0.1:${this.port}`) throw new Error(`for another service: ${said.aud}`);
+        if (said.aud !== this.origin) throw new Error(`for another service: ${said.aud}`);
         const left = said.exp - Date.now() / 1000;
         if (!(left > 0 && left <= 86400)) throw new Error(`expires in ${left} s`);
         if (!/^(mailto:|https:)/.test(said.sub)) throw new Error('no contact');
@@ -79,7 +88,7 @@ export class PushService {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const say = (value) => process.stdout.write(`${JSON.stringify(value)}\n`);
-    const service = new PushService(say);
+    const service = new PushService(say, process.argv.length > 3 ? process.argv.slice(2, 4) : null);
     const port = await service.listen();
     say({ port, ...service.subscription() });
 }
