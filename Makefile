@@ -138,7 +138,7 @@ $(BUILD)/$(1)/lib.a: $$(filter-out %/cli/main.o,$$($(1)_OBJECTS)) $$(EMBEDDED:%.
 	ar rcs $$@ $$^
 $(BUILD)/$(1)/dizaine: $(BUILD)/$(1)/cli/main.o $(BUILD)/$(1)/lib.a
 	$(2) $(3) $(4) $$^ $$(LIBS) -o $$@
-$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql store/postgres_2.sql store/postgres_3.sql store/postgres_4.sql store/postgres_5.sql store/postgres_6.sql
+$(BUILD)/$(1)/store/schema.o: store/schema.sql store/postgres.sql store/postgres_2.sql store/postgres_3.sql store/postgres_4.sql store/postgres_5.sql store/postgres_6.sql store/postgres_7.sql
 $(BUILD)/$(1)/cli/notices.o: $(NOTICES)
 $(BUILD)/$(1)/net/schemas.o: net/wire.json $(WIRE)
 -include $$($(1)_OBJECTS:.o=.d)

@@ -70,7 +70,7 @@ static void rate(struct book *book, const struct book_game *game) {
 
 /* --- reading --- */
 
-static long number_at(const char *list, int place) {
+long list_number(const char *list, int place) {
     for (list += strcspn(list, "-0123456789"); place && *list; place--) {
         list += strspn(list, "-0123456789");
         list += strcspn(list, "-0123456789");
@@ -78,11 +78,11 @@ static long number_at(const char *list, int place) {
     return strtol(list, NULL, 10);
 }
 
-static bool names(const char *list, int seat) {
+bool list_has(const char *list, int number) {
     for (const char *at = list; *at;) {
         at += strcspn(at, "0123456789");
         char *end;
-        if (*at && strtol(at, &end, 10) == seat) return true;
+        if (*at && strtol(at, &end, 10) == number) return true;
         at += strspn(at, "0123456789");
     }
     return false;
@@ -100,12 +100,13 @@ static void take_seat(void *context, const struct store_book_seat *row) {
     }
     if (row->seat != game->seats || game->seats == SEATS_MAX) return;
     int seat = game->seats++;
+    if (*row->deeds) game->deeds = strdup(row->deeds);
     game->seat[seat].bot = row->bot;
     game->seat[seat].member = row->bot ? -1 : member_of(book, row->guest);
     snprintf(game->seat[seat].level, LEVEL_BYTES, "%s", row->bot ? row->level : "");
-    game->seat[seat].score = (int32_t)number_at(row->scores, seat);
-    game->seat[seat].won = names(row->winners, seat);
-    game->seat[seat].edge = *row->edges ? (double)number_at(row->edges, seat) : 0;
+    game->seat[seat].score = (int32_t)list_number(row->scores, seat);
+    game->seat[seat].won = list_has(row->winners, seat);
+    game->seat[seat].edge = *row->edges ? (double)list_number(row->edges, seat) : 0;
 }
 
 struct book *book_read(struct store *store, const struct store_book *kept) {
@@ -120,6 +121,7 @@ struct book *book_read(struct store *store, const struct store_book *kept) {
     book->members_count = store_book_members(store, kept->id, book->members);
     book->whole = store_book_games(store, kept->id, BOOK_GAMES_MAX, take_seat, book);
     for (int i = 0; i < book->games_count; i++) rate(book, &book->games[i]);
+    book_deeds_read(book, store);
     return book;
 }
 
@@ -194,6 +196,7 @@ void book_json(const struct book *book, const char *guest, struct text *text) {
     }
     json_close(text, ']');
     ratings_json(book, text);
+    book_deeds_json(book, text);
     json_open(text, "games", '[');
     for (int i = book->games_count - 1; i >= 0; i--) game_json(&book->games[i], text);
     json_close(text, ']');
@@ -245,4 +248,5 @@ void book_game_over(struct table *table) {
     TEXT(edges, 100);
     book_edges(&table->room->truth, &edges);
     if (edges.size) store_book_edges(table->server->store, table->kept.n, edges.bytes);
+    book_note_deeds(table->server->store, table->kept.n, table->room);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/json.h"
 #include "net/commands.h"
+#include "net/duplicates.h"
 
 static void rename_guest(struct command *command, const char *name) {
     struct store_guest guest = {0};
@@ -78,7 +79,8 @@ const char *command_sit(struct command *command) {
     if (why) return why;
     table_seat_back(table, asked->seat);
     command->socket->address->seated_at = server_now(command->server);
-    if (table->kept.state == LOBBY && asked->nonce.given)
+    duplicate_joined(table, asked->seat);
+    if (table->kept.state == LOBBY && asked->nonce.given && !table->kept.deal[0]) /* it would be another deal */
         memcpy(seat->nonce, asked->nonce.bytes, sizeof seat->nonce);
     table_row_changed(table, "sit", asked->seat);
     rename_guest(command, name);

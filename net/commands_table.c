@@ -20,7 +20,7 @@ const char *command_start(struct command *command) {
 const char *command_decks(struct command *command) {
     struct store_table *kept = &command->table->kept, next = *kept;
     const struct pictures *pictures = middle_of(kept->game)->pictures;
-    if (!pictures) return "bad_decks";
+    if (!pictures || kept->deal[0]) return "bad_decks"; /* a deal that others play has its pictures */
     int32_t most = kept->game->options[pictures->option].most, cards = decks_cards(kept->decks, NULL);
     bool all = kept->options.value[pictures->option] == (cards < most ? cards : most);
     const char *why =

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "net/duplicates.h"
 #include "store/fiber.h"
 
 enum { DAY_S = 86400, GRACE_S = 3600, LOOK_TICKS = 60 };
@@ -54,7 +55,8 @@ bool deal_over(const char *name) {
     return strncmp(name, date, strlen(date)) < 0;
 }
 
-bool deal_sealed(const struct store_table *kept) {
+bool deal_sealed(struct server *server, const struct store_table *kept) {
+    if (deal_is_duplicate(kept->deal)) return kept->state < OVER || duplicate_sealed(server->store, kept->deal);
     return kept->deal[0] && !deal_over(kept->deal);
 }
 
@@ -99,7 +101,7 @@ bool daily_open(struct server *server) {
 /* Who is at a table when its deal ends is told the seed. */
 static void unseal(struct server *server) {
     for (struct table *table = server->tables; table; table = table->hh.next) {
-        if (!table->room || !table->room->sealed || deal_sealed(&table->kept)) continue;
+        if (!table->room || !table->room->sealed || deal_is_duplicate(table->kept.deal) || deal_sealed(server, &table->kept)) continue;
         table->room->sealed = false;
         table->room->seq++;
         tell_contract(table);
@@ -107,7 +109,10 @@ static void unseal(struct server *server) {
 }
 
 void daily_tick(struct server *server) {
-    if (server->ticks % LOOK_TICKS == 0) unseal(server);
+    if (server->ticks % LOOK_TICKS == 0) {
+        unseal(server);
+        duplicates_look(server);
+    }
     if (server->daily_looks || server->cannot_store || store_away(server->store) || server->daily_day == day_of(date_ms()))
         return;
     server->daily_looks = true;
@@ -126,7 +131,8 @@ static bool played_alone(const struct room *room, int seat) {
     return true;
 }
 
-static void write_choices(struct table *table, const struct store_try *of, int seat) {
+/* Of these seats, what people chose where they had a choice. */
+static void write_choices(struct table *table, const struct store_try *of, uint16_t seats) {
     const struct room *room = table->room;
     struct state *state = calloc(1, sizeof *state);
     struct move *moves = calloc(MOVES_MAX, sizeof *moves);
@@ -134,8 +140,9 @@ static void write_choices(struct table *table, const struct store_try *of, int s
     game_start(state, room->game, &room->options);
     for (uint32_t i = 0; i < room->entries_size; i++) {
         struct move move = room->entries[i].move;
-        if (move.who == seat && game_moves(state, seat, moves) > 1) {
-            struct state view = game_view(state, seat);
+        bool wanted = move.who != CHANCE && seats >> move.who & 1 && room->entries[i].by == BY_PERSON;
+        if (wanted && game_moves(state, move.who, moves) > 1) {
+            struct state view = game_view(state, move.who);
             TEXT(said, 64);
             game_say(&view, move, &said);
             if (!said.full) store_try_choice(table->server->store, of, i, game_hash(&view), said.bytes);
@@ -146,21 +153,32 @@ static void write_choices(struct table *table, const struct store_try *of, int s
     free(state);
 }
 
-void daily_played(struct table *table) {
+static void daily_played(struct table *table, struct store_try *done) {
     enum { SEAT = 0 };
-    const struct store_table *kept = &table->kept;
     const struct state *end = &table->room->truth;
-    if (!deal_sealed(kept) || !played_alone(table->room, SEAT)) return;
-    struct store_try done = {.at = table->event_at, .score = end->score[SEAT], .won = end->winners >> SEAT & 1};
-    memcpy(done.deal, kept->deal, sizeof done.deal);
-    memcpy(done.table, kept->id, sizeof done.table);
+    if (deal_over(done->deal) || !played_alone(table->room, SEAT)) return;
+    done->at = table->event_at;
+    done->score = end->score[SEAT];
+    done->won = end->winners >> SEAT & 1;
     for (int i = 0, first = true; i < end->seats; i++) {
-        if (i == SEAT || (!first && end->score[i] < done.other)) continue;
-        done.other = end->score[i];
+        if (i == SEAT || (!first && end->score[i] < done->other)) continue;
+        done->other = end->score[i];
         first = false;
     }
-    store_try_done(table->server->store, &done);
-    write_choices(table, &done, SEAT);
+    store_try_done(table->server->store, done);
+    write_choices(table, done, 1u << SEAT);
+}
+
+void deal_played(struct table *table) {
+    const struct store_table *kept = &table->kept;
+    struct store_try done = {0};
+    if (!kept->deal[0]) return;
+    memcpy(done.deal, kept->deal, sizeof done.deal);
+    memcpy(done.table, kept->id, sizeof done.table);
+    if (deal_is_duplicate(kept->deal))
+        write_choices(table, &done, UINT16_MAX);
+    else
+        daily_played(table, &done);
 }
 
 bool daily_moves(struct table *table, const char *holder, const char *guest, bool *counts) {

@@ -124,8 +124,8 @@ static const char *read_rest(const struct server *server, const json_t *body, st
     return NULL;
 }
 
-static const char *read_wish(struct server *server, const json_t *body, const char *guest,
-                             struct store_table *kept, const char **sentence) {
+const char *wish_read(struct server *server, const json_t *body, const char *guest, struct store_table *kept,
+                      const char **sentence) {
     const char *game = json_string_value(json_object_get(body, "game")), *why;
     const json_t *players = json_object_get(body, "players");
     kept->game = game ? game_named(game) : NULL;
@@ -192,7 +192,7 @@ void tables_post(struct request *request) {
     struct store_table kept = {.undo_point = -1};
     const char *sentence = NULL;
     memcpy(kept.lang, guest->lang, sizeof kept.lang);
-    const char *why = read_wish(server, body, guest->id, &kept, &sentence);
+    const char *why = wish_read(server, body, guest->id, &kept, &sentence);
     if (why) {
         answer_no(request, 400, why, sentence);
         return;

@@ -55,6 +55,10 @@ void tables_post(struct request *request); /* make.c */
 void daily_get(struct request *request); /* routes_daily.c */
 void daily_post(struct request *request);
 void daily_results_get(struct request *request);
+void duplicates_get(struct request *request); /* routes_duplicates.c */
+void duplicates_post(struct request *request);
+void duplicate_get(struct request *request);
+void duplicate_post(struct request *request);
 void qr_get(struct request *request);      /* routes_site.c */
 void places_get(struct request *request);
 void books_get(struct request *request); /* routes_book.c */
@@ -64,6 +68,7 @@ void book_get(struct request *request);
 void book_post(struct request *request);
 void book_export(struct request *request);
 void house_get(struct request *request); /* routes_house.c */
+void house_played_get(struct request *request);
 void openapi_get(struct request *request); /* wire.c */
 void health_get(struct request *request);
 void metrics_get(struct request *request);

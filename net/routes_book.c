@@ -165,7 +165,8 @@ static const char *change_game(struct request *request, const struct store_book 
     if (add && table->kept.state == OVER && table->room) book_edges(&table->room->truth, &edges);
     if (add)
         store_book_game_add(server->store, book->id, table->kept.n, edges.bytes);
-    else
+    if (add && table->kept.state == OVER && table->room) book_note_deeds(server->store, table->kept.n, table->room);
+    if (!add)
         store_book_game_drop(server->store, book->id, table->kept.n);
     return NULL;
 }

@@ -11,12 +11,6 @@
 
 enum { TRIES_MAX = 2000, DAYS_SHOWN = 63, PAUSE_MS = 700 };
 
-static void seed_promise(const struct store_deal *deal, char hex[65]) {
-    struct deal dealt = {0};
-    memcpy(dealt.seed, deal->seed, DEAL_SEED_BYTES);
-    deal_promise(&dealt, hex);
-}
-
 static void try_json(const struct store_try *try, const char *key, struct text *text) {
     json_open(text, key, '{');
     char date[DATE_BYTES];
@@ -263,7 +257,6 @@ struct results {
     struct text *text;
     int32_t lead; /* one's own */
     int64_t finished, won, better;
-    int64_t number; /* of the move that is being written; -1: none yet */
 };
 
 static void add_lead(void *context, int32_t lead, int64_t count, int64_t won) {
@@ -275,29 +268,6 @@ static void add_lead(void *context, int32_t lead, int64_t count, int64_t won) {
     json_number(results->text, "lead", lead);
     json_number(results->text, "count", count);
     json_close(results->text, '}');
-}
-
-static void close_choice(struct results *results) {
-    if (results->number < 0) return;
-    json_close(results->text, ']');
-    json_close(results->text, '}');
-}
-
-static void add_choice(void *context, uint32_t number, const char *own, const char *move, int64_t count) {
-    struct results *results = context;
-    struct text *text = results->text;
-    if (results->number != number) {
-        close_choice(results);
-        results->number = number;
-        json_open(text, NULL, '{');
-        json_number(text, "n", number);
-        json_word(text, "m", own);
-        json_open(text, "all", '[');
-    }
-    json_open(text, NULL, '{');
-    json_word(text, "m", move);
-    json_number(text, "count", count);
-    json_close(text, '}');
 }
 
 /* NULL: the request names no deal. */
@@ -314,7 +284,7 @@ static void write_results(struct request *request, struct text *text) {
     const struct game *game = named(request, name);
     struct store_deal deal = {0};
     struct store_try mine;
-    struct results results = {.text = text, .number = -1, .lead = INT32_MAX};
+    struct results results = {.text = text, .lead = INT32_MAX};
     bool done = has_finished(request, name, &mine), over = deal_over(name);
     if (done) results.lead = mine.score - mine.other;
     store_deal(store, name, &deal);
@@ -338,10 +308,9 @@ static void write_results(struct request *request, struct text *text) {
         json_none(text, "mine");
         json_none(text, "rank");
     }
-    json_open(text, "choices", '[');
-    if (done) store_choices(store, name, mine.table, add_choice, &results);
-    close_choice(&results);
-    json_close(text, ']');
+    struct choices_json choices = choices_begin(text);
+    if (done) store_choices(store, name, mine.table, choices_add, &choices);
+    choices_end(&choices);
     json_close(text, '}');
     sodium_memzero(&deal, sizeof deal);
 }

@@ -1,9 +1,11 @@
-/* routes_house.c: GET api/house: whose shelf this is. */
+/* routes_house.c: whose shelf this is, and how much was played there. */
+#include <string.h>
 #include <time.h>
 
 #include "cards/cards.h"
 #include "engine/json.h"
 #include "net/routes.h"
+#include "store/played.h"
 
 static void text_json_of(struct text *text, const char *key, const struct house_text *of) {
     json_open(text, key, '{');
@@ -98,4 +100,39 @@ static void write_house(struct request *request, struct text *text) {
 
 void house_get(struct request *request) {
     answer_grown(request, "application/json", write_house);
+}
+
+/* --- how much was played there --- */
+
+static void write_played(void *context, const char *month, const char *game, int64_t games, int64_t people) {
+    struct text *text = context;
+    json_open(text, NULL, '{');
+    json_word(text, "month", month);
+    json_word(text, "game", game);
+    json_number(text, "games", games);
+    json_number(text, "people", people);
+    json_close(text, '}');
+}
+
+static void write_played_line(void *context, const char *month, const char *game, int64_t games, int64_t people) {
+    text_format(context, "%s,%s,%d,%d\r\n", month, game, (int)games, (int)people);
+}
+
+static void write_months(struct request *request, struct text *text) {
+    json_open(text, NULL, '{');
+    json_open(text, "played", '[');
+    store_played(request->server->store, write_played, text);
+    json_close(text, ']');
+    json_close(text, '}');
+}
+
+static void write_csv(struct request *request, struct text *text) {
+    text_add(text, "month,game,games,people\r\n");
+    store_played(request->server->store, write_played_line, text);
+}
+
+void house_played_get(struct request *request) {
+    bool csv = strcmp(request->query[0], "csv") == 0;
+    answer_grown(request, csv ? "text/csv; charset=utf-8" : "application/json", csv ? write_csv : write_months);
+    if (csv) request->disposition = "attachment; filename=\"dizaine-played.csv\"";
 }

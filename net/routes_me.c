@@ -3,6 +3,7 @@
 
 #include "engine/json.h"
 #include "net/daily.h"
+#include "net/duplicates.h"
 #include "net/routes.h"
 #include "words/words.h"
 
@@ -169,7 +170,8 @@ void device_post(struct request *request) {
         return;
     }
     bool counts = false;
-    if (table->kept.deal[0] && !again && !daily_moves(table, holder, guest->id, &counts)) {
+    bool duplicate = deal_is_duplicate(table->kept.deal);
+    if (table->kept.deal[0] && !duplicate && !again && !daily_moves(table, holder, guest->id, &counts)) {
         if (table->lost)
             answer_elsewhere(request);
         else
@@ -191,5 +193,6 @@ void device_post(struct request *request) {
     store_device_use(request->server->store, hash, guest->id);
     if (counts) store_try_add(request->server->store, table->kept.deal, guest->id, table->kept.id);
     move_seat(table, seat, guest->id);
+    if (duplicate) duplicate_joined(table, seat);
     answer_stored(request, NULL);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/json.h"
 #include "net/daily.h"
+#include "net/duplicates.h"
 #include "net/routes.h"
 
 enum { OPEN_CHEAP_US = 2000 };
@@ -17,25 +18,30 @@ static const struct open_list *choose_open(struct server *server) {
     int64_t start = thread_us();
     list->size = store_tables_open(server->store, server->settings->limit[LIMIT_LISTED_PER_ADDRESS],
                                    list->ids, OPEN_LISTED_MAX);
+    list->watched_size = store_tables_watched(server->store, server->settings->limit[LIMIT_LISTED_PER_ADDRESS], list->watched, WATCHED_LISTED_MAX);
     int64_t took_us = thread_us() - start;
     list->until = took_us < OPEN_CHEAP_US ? 0 : server_now(server) + took_us / 100;
     return list;
 }
 
-static void write_open_tables(struct request *request, struct text *text) {
-    const struct open_list *list = choose_open(request->server);
-    json_open(text, NULL, '{');
-    json_open(text, "tables", '[');
-    for (int i = 0; i < list->size; i++) {
-        struct table *table = table_look(request->server, list->ids[i], false);
-        if (table && table->kept.state == LOBBY &&
-            !(bans_of(table, request->guest.id, request->address) & BAN_AWAY)) {
+static void write_public(struct request *request, const char *key, const char (*ids)[ID_BYTES], int size, enum table_state state, struct text *text) {
+    json_open(text, key, '[');
+    for (int i = 0; i < size; i++) {
+        struct table *table = table_glance(request->server, ids[i]);
+        if (table && table->kept.state == state && !(bans_of(table, request->guest.id, request->address) & BAN_AWAY)) {
             json_key(text, NULL);
             table_json(table, request->guest.id, text);
         }
         table_looked(table);
     }
     json_close(text, ']');
+}
+
+static void write_open_tables(struct request *request, struct text *text) {
+    const struct open_list *list = choose_open(request->server);
+    json_open(text, NULL, '{');
+    write_public(request, "tables", list->ids, list->size, LOBBY, text);
+    write_public(request, "running", list->watched, list->watched_size, PLAYING, text);
     json_close(text, '}');
 }
 
@@ -133,15 +139,20 @@ void table_get_one(struct request *request) {
 
 static void write_annotated(struct request *request, struct text *text) {
     struct room *room = request->table->room;
-    room->sealed = deal_sealed(&request->table->kept);
+    room->sealed = deal_sealed(request->server, &request->table->kept);
     room_record(room, strcmp(request->query[0], "1") == 0, text);
     text_byte(text, '\n');
+}
+
+/* Whoever has played the same deal may see how others played it. */
+static bool compares(struct request *request, const struct store_table *kept) {
+    return kept->state == OVER && deal_is_duplicate(kept->deal) && duplicate_shows(request->server->store, kept->deal, request->guest.id);
 }
 
 void record_get(struct request *request) {
     const struct table *table = request->table;
     char *record = NULL;
-    if (!table->kept.spectate && table_seat_of(table, request->guest.id) < 0) {
+    if (!table->kept.spectate && table_seat_of(table, request->guest.id) < 0 && !compares(request, &table->kept)) {
         answer_no(request, 403, "no_spectators", NULL);
         return;
     }
@@ -150,7 +161,7 @@ void record_get(struct request *request) {
         return;
     }
     assert(table->room); /* a finished game has been played */
-    if (strcmp(request->query[0], "1") == 0 || deal_sealed(&table->kept)) {
+    if (strcmp(request->query[0], "1") == 0 || deal_sealed(request->server, &table->kept)) {
         free(record);
         answer_grown(request, "application/json", write_annotated);
     } else {

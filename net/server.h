@@ -21,12 +21,12 @@
 #include "net/pow.h"
 #include "net/reminders.h"
 
-enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16, OPEN_LISTED_MAX = 100 };
+enum { SECRET_HEX = 65, REQUEST_SECONDS = 15, PAINTED_MAX = 16, OPEN_LISTED_MAX = 100, WATCHED_LISTED_MAX = 20 };
 
 /* Open tables, as they were last chosen for the list. */
 struct open_list {
-    char ids[OPEN_LISTED_MAX][ID_BYTES];
-    int size;
+    char ids[OPEN_LISTED_MAX][ID_BYTES], watched[WATCHED_LISTED_MAX][ID_BYTES];
+    int size, watched_size;
     int64_t until; /* good until then, by server_now */
 };
 
@@ -117,6 +117,7 @@ struct server {
     int64_t links_at; /* when the time left of links to other devices was last counted, by server_now */
     bool links;       /* there may be some */
     bool looks_for_due; /* a fiber does */
+    bool duplicates_looks; /* a fiber asks which duplicates are over */
     bool daily_looks;   /* likewise, for the deals of the day */
     int64_t daily_day;  /* of the last look, from 1970; those of this day and the next are stored */
     int64_t now_ms;   /* CLOCK_BOOTTIME in this turn of the loop; 0: not read yet */

@@ -79,6 +79,7 @@ static inline bool table_waits(const struct table *table) {
 struct table *table_get(struct server *server, const char *id_or_code); /* loads it if need be; NULL: none */
 /* A table to be shown: the one in memory, or as it is stored, wherever it is played. To be given back. */
 struct table *table_look(struct server *server, const char *id_or_code, bool with_room);
+struct table *table_glance(struct server *server, const char *id); /* the same of what a list shows: without what was played */
 void table_looked(struct table *table);
 void table_lose(struct table *table);    /* another server has it now */
 void tables_lost(struct server *server); /* those to which nobody points go */
@@ -189,6 +190,9 @@ void bans_free(struct table *table);
 const char *table_decks(struct server *server, struct store_table *kept, const json_t *decks,
                         const char *guest, bool all);
 /* Why this guest at this address may make no table at the moment, or NULL. */
+/* Of a wish in JSON, as for POST api/tables, what a table is made of: why not, or NULL. */
+const char *wish_read(struct server *server, const json_t *body, const char *guest, struct store_table *kept,
+                      const char **sentence);
 const char *make_refusal(struct server *server, struct meter *address, const char *guest);
 
 /* book.c: the game is over, and its table may be in a book. */

@@ -3,7 +3,7 @@
 
 #include "engine/json.h"
 #include "room/contract.h"
-#include "net/server.h"
+#include "net/duplicates.h"
 
 const char *table_state_name(uint8_t state) {
     static const char *const names[] = {"lobby", "playing", "over", "closed"};
@@ -145,6 +145,7 @@ static void common_json(const struct table *table, struct text *text) {
     json_number(text, "spectators", spectators(table));
     questions_json(kept, text);
     queue_json(table, text);
+    json_text(text, "duplicate", deal_is_duplicate(kept->deal) ? kept->deal : NULL);
     json_word(text, "promise", promise);
     json_number(text, "at", table_changed_at(table));
 }

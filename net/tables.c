@@ -8,7 +8,9 @@
 #include "cards/cards.h"
 #include "engine/json.h"
 #include "net/daily.h"
+#include "net/duplicates.h"
 #include "net/http.h"
+#include "store/played.h"
 
 enum { KEEP_MS = 60000 }; /* how long a table without connections stays in memory */
 
@@ -76,7 +78,7 @@ static struct room *open_room(const struct store_table *kept) {
         memcpy(deal.nonce[i], kept->seat[i].nonce, DEAL_NONCE_BYTES);
     struct room *room = room_open(kept->game, &kept->options, &deal);
     if (!room) abort();
-    room->sealed = deal_sealed(kept);
+    room->sealed = kept->deal[0] != 0;
     room_set(room, "lang", kept->lang);
     set_decks(kept, room);
     for (int i = 0; i < kept->options.players; i++) room_set_name(room, i, kept->seat[i].name);
@@ -108,6 +110,7 @@ static bool load_room(struct table *table) {
     struct loading loading = {.room = open_room(&table->kept)};
     bool fine = store_events(table->server->store, table->kept.n, load_event, &loading);
     table->room = loading.room;
+    table->room->sealed = deal_sealed(table->server, &table->kept);
     table->stored = loading.room->events_size;
     table->told = loading.room->seq;
     table->event_at = loading.at;
@@ -201,6 +204,20 @@ struct table *table_look(struct server *server, const char *id_or_code, bool wit
     server->claim = CLAIM_AWAY;
     table_looked(table);
     return NULL;
+}
+
+struct table *table_glance(struct server *server, const char *id) {
+    struct table *live = find_live(server, id);
+    bool shared = store_shared(server->store);
+    struct store_table kept;
+    if (live && (!live->touched || !shared)) return shared ? pin(live) : live;
+    if (!store_table_find(server->store, id, &kept)) return NULL;
+    live = find_live(server, kept.id);
+    if (live && (!live->touched || !shared)) return shared ? pin(live) : live;
+    struct table *table = new_table(server, &kept);
+    table->looked = true;
+    bans_load(table);
+    return table;
 }
 
 void table_looked(struct table *table) {
@@ -373,6 +390,7 @@ const char *table_start(struct table *table) {
     for (int i = 0; i < kept->options.players; i++)
         if (kept->seat[i].kind == BOT) seat_yield_name(kept, i);
     kept->state = PLAYING;
+    duplicate_begins(table);
     for (int i = 0; i < SEATS_MAX; i++) kept->seat[i].left_ms = -1;
     table->room = open_room(kept);
     room_settle(table->room);
@@ -409,6 +427,8 @@ static void write_record(struct table *table) {
                      text.bytes);
     free(bytes);
     book_game_over(table);
+    if (table->server->settings->house)
+        store_played_add(table->server->store, table->event_at, table->kept.game->name, table->kept.n, __builtin_popcount(table_people(table)));
 }
 
 void table_write(struct table *table) {
@@ -418,7 +438,7 @@ void table_write(struct table *table) {
             store_event(store, table->kept.n, i, table->event_at, room_event(table->room, i));
         if (table->stored < table->room->events_size && game_over(&table->room->truth)) {
             write_record(table);
-            daily_played(table);
+            deal_played(table);
         }
     }
     if (!table->row_changed && !table->clocks_changed) return;

@@ -22,6 +22,7 @@ static void begin_sweep(struct server *server) {
         .games_before = days_ago(now, limit[LIMIT_KEEP_GAMES_DAYS]),
         .chats_before = days_ago(now, limit[LIMIT_KEEP_CHAT_DAYS]),
         .names_before = days_ago(now, limit[LIMIT_KEEP_NAMES_DAYS]),
+        .duplicates_before = days_ago(now, limit[LIMIT_DAILY_DAYS]),
         .named_at = upkeep->sweep.named_at,
         .named_n = upkeep->sweep.named_n,
     };

@@ -7,6 +7,7 @@
 #include "engine/game.h"
 
 struct room;
+struct deeds;
 
 enum { SETTING_MAX_BYTES = 512 };
 
@@ -83,6 +84,8 @@ struct middle {
     const char *automaton;            /* what a seat without a player is called */
     /* What a seat was worth among equals in a game that is over, in points of rating. */
     int (*edge)(const struct state *state, int seat);
+    /* What one move was that is worth remembering (room/deeds.h); `clue`: the last that was told, or NULL. */
+    void (*deeds)(const struct state *before, const struct state *after, struct move move, const char *clue, struct deeds *deeds);
     const struct strength *strengths; /* ends with a NULL level */
     const struct constant *constants; /* ends with a NULL name */
 

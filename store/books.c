@@ -90,6 +90,21 @@ void store_book_edges(struct store *store, int64_t table, const char *edges) {
     db_write(store, BOOK_EDGES, "ti", edges, table);
 }
 
+void store_book_deeds(struct store *store, int64_t table, const char *deeds) {
+    db_write(store, BOOK_DEEDS, "it", table, deeds);
+}
+
+void store_book_hearts(struct store *store, const char *id, int64_t since,
+                       void (*each)(void *context, const char *table, int seat, const char *line), void *context) {
+    struct rows rows = db_ask(store, BOOK_HEARTS, "ti", id, since);
+    while (db_next(&rows)) {
+        char table[ID_BYTES];
+        db_text(&rows, 0, table, sizeof table);
+        each(context, table, (int)db_int(&rows, 1), db_string(&rows, 2));
+    }
+    db_done(&rows);
+}
+
 /* The rows of a game follow one another, one for each seat. */
 bool store_book_games(struct store *store, const char *id, int most, void (*each)(void *context, const struct store_book_seat *seat),
                       void *context) {
@@ -105,6 +120,7 @@ bool store_book_games(struct store *store, const char *id, int most, void (*each
             .bot = db_int(&rows, 7) == BOT,
             .level = db_string(&rows, 8),
             .guest = db_string(&rows, 9),
+            .deeds = db_string(&rows, 10),
         };
         db_text(&rows, 0, seat.table, sizeof seat.table);
         each(context, &seat);

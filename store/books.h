@@ -20,6 +20,7 @@ struct store_book_seat {
     const char *game, *scores, *winners; /* as in `record` */
     const char *edges;                   /* what each seat was worth, in points of rating; "": nothing */
     const char *level, *guest;
+    const char *deeds; /* of the whole game, with its first seat; "": nothing was noted */
     int64_t at;
     int seat;
     bool bot;
@@ -39,6 +40,10 @@ void store_book_game_add(struct store *store, const char *id, int64_t table, con
 void store_book_game_drop(struct store *store, const char *id, int64_t table);
 void store_book_copy(struct store *store, int64_t from, int64_t to); /* a rematch stays in its book */
 void store_book_edges(struct store *store, int64_t table, const char *edges); /* of its game, now that it is over */
+void store_book_deeds(struct store *store, int64_t table, const char *deeds); /* what was noted of it; of a table in no book: nothing */
+/* Lines of chat at its tables that begin with a heart, of seats, since that time; in the order in which they came. */
+void store_book_hearts(struct store *store, const char *id, int64_t since,
+                       void (*each)(void *context, const char *table, int seat, const char *line), void *context);
 /* The newest `most` games, the oldest of them first. False if not all could be read. */
 bool store_book_games(struct store *store, const char *id, int most, void (*each)(void *context, const struct store_book_seat *seat),
                       void *context);

@@ -1,5 +1,5 @@
 /* deals.h: deals that several tables play: their seeds, the one try of each guest that counts, how it came out and what was chosen in it.
- * A deal of the day is named by its date and game, as in "2026-11-18:dix". */
+ * A deal of the day is named by its date and game, as in "2026-11-18:dix", one of a duplicate (store/duplicates.h) by "d" and random digits. */
 #ifndef DIZAINE_STORE_DEALS_H
 #define DIZAINE_STORE_DEALS_H
 

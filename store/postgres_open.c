@@ -10,12 +10,13 @@
 #include <string.h>
 
 extern const char store_postgres_schema[], store_postgres_2[], store_postgres_3[], store_postgres_4[],
-    store_postgres_5[], store_postgres_6[];
+    store_postgres_5[], store_postgres_6[], store_postgres_7[];
 
 /* In order. A program refuses a database that has more of them than it knows; one that runs while another applies the next goes on, so they
  * only add. */
 static const char *const migrations[] = {store_postgres_schema, store_postgres_2, store_postgres_3,
-                                         store_postgres_4, store_postgres_5, store_postgres_6};
+                                         store_postgres_4, store_postgres_5, store_postgres_6,
+                                         store_postgres_7};
 enum { MIGRATIONS = sizeof migrations / sizeof *migrations };
 
 /* A server that is dead divides by zero, which takes the whole transaction back. Who declares it dead waits for this lock. */

@@ -31,4 +31,8 @@ store_postgres_5:
 store_postgres_6:
     .incbin "store/postgres_6.sql"
     .byte 0
+    .global store_postgres_7
+store_postgres_7:
+    .incbin "store/postgres_7.sql"
+    .byte 0
     .section .note.GNU-stack,"",@progbits

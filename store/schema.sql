@@ -94,6 +94,7 @@ CREATE INDEX IF NOT EXISTS gametable_unfinished ON gametable (maker) WHERE state
 CREATE INDEX IF NOT EXISTS gametable_source ON gametable (source) WHERE state < 2;
 CREATE INDEX IF NOT EXISTS gametable_maker ON gametable (maker);
 CREATE INDEX IF NOT EXISTS gametable_open ON gametable (at) WHERE open = 1 AND state = 0;
+CREATE INDEX IF NOT EXISTS gametable_watched ON gametable (at) WHERE open = 1 AND spectate = 1 AND state = 1;
 CREATE INDEX IF NOT EXISTS gametable_state ON gametable (state, at);
 CREATE INDEX IF NOT EXISTS gametable_due ON gametable (due) WHERE due <> 0;
 
@@ -236,6 +237,11 @@ CREATE TABLE IF NOT EXISTS book_game (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS book_game_t ON book_game (t);
 
+CREATE TABLE IF NOT EXISTS book_deed (     -- what a book remembers of a finished game besides its result (room/deeds.h)
+    t     INTEGER PRIMARY KEY,
+    deeds TEXT NOT NULL                    -- JSON
+) STRICT;
+
 CREATE TRIGGER IF NOT EXISTS guest_unbooked AFTER DELETE ON guest BEGIN
     DELETE FROM book_member WHERE guest = old.id;
     UPDATE book SET maker = '' WHERE maker = old.id;
@@ -250,6 +256,18 @@ END;
 CREATE TRIGGER IF NOT EXISTS table_unbooked AFTER DELETE ON gametable BEGIN
     DELETE FROM book_game WHERE t = old.n;
 END;
+CREATE TRIGGER IF NOT EXISTS table_undone AFTER DELETE ON gametable BEGIN
+    DELETE FROM book_deed WHERE t = old.n;
+END;
+
+CREATE TABLE IF NOT EXISTS house_played (  -- finished games of a house, and nothing about who played them
+    month  TEXT NOT NULL,                  -- as in "2026-11", UTC
+    game   TEXT NOT NULL,
+    part   INTEGER NOT NULL,               -- so that several servers seldom write the same row
+    games  INTEGER NOT NULL,
+    people INTEGER NOT NULL,               -- seats that people had
+    PRIMARY KEY (month, game, part)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS deal (          -- deals that several tables play: of a day for a game, as in "2026-11-18:dix"
     name TEXT PRIMARY KEY,
@@ -288,6 +306,28 @@ CREATE INDEX IF NOT EXISTS deal_choice_id ON deal_choice (deal, id);
 
 CREATE TRIGGER IF NOT EXISTS guest_untried AFTER DELETE ON guest BEGIN
     DELETE FROM deal_try WHERE guest = old.id;
+END;
+
+CREATE TABLE IF NOT EXISTS duplicate (     -- deals that somebody offers to several tables
+    deal   TEXT PRIMARY KEY,               -- known to whoever has its link
+    maker  TEXT NOT NULL,                  -- "": is forgotten
+    wish   TEXT NOT NULL,                  -- JSON: what every table of it is made of
+    tables INTEGER NOT NULL,               -- so many at most
+    closed INTEGER NOT NULL,               -- since when it is over because its maker said so; 0: it is not
+    made   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS duplicate_maker ON duplicate (maker);
+CREATE INDEX IF NOT EXISTS duplicate_made ON duplicate (made);
+CREATE INDEX IF NOT EXISTS gametable_deal ON gametable (deal) WHERE deal <> '';
+
+CREATE TRIGGER IF NOT EXISTS guest_unduplicated AFTER DELETE ON guest BEGIN
+    UPDATE duplicate SET maker = '' WHERE maker = old.id;
+END;
+CREATE TRIGGER IF NOT EXISTS duplicate_ended AFTER DELETE ON duplicate BEGIN
+    DELETE FROM deal_try WHERE deal = old.deal;
+    DELETE FROM deal_choice WHERE deal = old.deal;
+    DELETE FROM deal WHERE name = old.deal;
+    UPDATE gametable SET deal = '' WHERE deal = old.deal AND deal <> '';
 END;
 
 CREATE TABLE IF NOT EXISTS alive (         -- one row: when this server last tried whether it can write

@@ -244,6 +244,7 @@ bool store_code_taken(struct store *store, const char *code);
 /* Ids, newest first; the number written. Of the open ones every source has at most `each`, and where there are
  * more than `max` the sources take turns. */
 int store_tables_open(struct store *store, int each, char (*ids)[ID_BYTES], int max);
+int store_tables_watched(struct store *store, int each, char (*ids)[ID_BYTES], int max); /* that are being played, likewise */
 int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max);
 /* Calls `each` with the ids of all tables in a state, oldest change first, until it says no; false if it did. */
 bool store_tables_each(struct store *store, enum table_state state,
@@ -356,6 +357,7 @@ struct store_sweep {
     int64_t games_before, chats_before;
     int64_t names_before; /* finished games stay, but nobody is known to have played them */
     char deals_before[12], choices_before[12]; /* dates of deals of the day; "": nothing goes */
+    int64_t duplicates_before;
     /* Where it has come, from zero. */
     int stage;
     int64_t named_at, named_n; /* may be kept from one sweep to the next */

@@ -5,7 +5,7 @@
 
 #include "store/db.h"
 
-enum { TABLES_AT_ONCE = 8, CHATS_AT_ONCE = 200, GUESTS_AT_ONCE = 100, DEALS_AT_ONCE = 200 };
+enum { TABLES_AT_ONCE = 8, CHATS_AT_ONCE = 200, GUESTS_AT_ONCE = 100, DEALS_AT_ONCE = 200, DUPLICATES_AT_ONCE = 8 };
 
 enum stage { UNFINISHED, LOBBIES, GAMES, CHAT_LINES, NAMES, GUESTS, CHOICES_MADE, DEALS_OVER, REST, STAGES };
 
@@ -92,6 +92,9 @@ static bool drop_deals(struct store *store, struct store_sweep *sweep) {
     bool more = false;
     for (enum query which = DROP_TRIES; which <= DROP_DEALS; which++)
         more |= drop_of_deals(store, which, sweep->deals_before, &sweep->deals);
+    int size = sweep->duplicates_before ? (int)db_change(store, DROP_DUPLICATES, "ii", sweep->duplicates_before, (int64_t)DUPLICATES_AT_ONCE) : 0;
+    sweep->deals += size;
+    more |= size == DUPLICATES_AT_ONCE;
     return more;
 }
 

@@ -147,6 +147,10 @@ int store_tables_open(struct store *store, int each, char (*ids)[ID_BYTES], int 
     return db_ids(db_ask(store, TABLES_OPEN, "ii", (int64_t)each, (int64_t)max), ids);
 }
 
+int store_tables_watched(struct store *store, int each, char (*ids)[ID_BYTES], int max) {
+    return db_ids(db_ask(store, TABLES_WATCHED, "ii", (int64_t)each, (int64_t)max), ids);
+}
+
 int store_tables_of(struct store *store, const char *guest, bool finished, char (*ids)[ID_BYTES], int max) {
     enum query which = finished ? TABLES_FINISHED_OF : TABLES_OF;
     return db_ids(db_ask(store, which, "ti", guest, (int64_t)max), ids);

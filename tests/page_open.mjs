@@ -37,6 +37,16 @@ test('a table that is open to everyone is on the shelf of strangers, and one tap
     await stranger.page.waitForSelector('.seat.yours');
     await host.page.waitForSelector('.seat:has-text("Léo")');
     assert.ok(!stranger.page.url().includes('#'), 'a reload is no wish to sit');
+    // Once it is played others may watch it, by the same list.
+    await host.page.click('.lobby .dock .btn.go');
+    await host.page.waitForSelector('[data-phase]');
+    const watcher = await guest('en', [390, 844], 'Mia');
+    await watcher.page.goto(server.url);
+    await watcher.page.waitForSelector('.open-table:has-text("under way")');
+    await fits(watcher.page, 'open-running-390x844-en');
+    await watcher.page.click('.open-table .btn:has-text("Watch")');
+    await watcher.page.waitForSelector('[data-phase]');
+    for (const { context } of [host, secret, stranger, watcher]) await context.close();
 });
 
 test('play now takes a seat where somebody waits in one’s own language, else begins against the computer', async () => {

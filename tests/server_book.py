@@ -70,6 +70,89 @@ def test_a_table_made_in_the_circle_is_in_its_book_and_a_finished_one_can_be_add
         refused("no_such_table", ana.post, "book", {"book": book, "add": "t" + "0" * 20})
 
 
+def test_the_best_of_each_game_is_told_of_members_only():
+    with Server() as server:
+        book, _, (ana, bob) = circle(server, "Ana", "Bob")
+        eva = server.guest("Eva")
+        for guests in ([ana, bob], [bob, ana], [ana, eva]):
+            game(server, guests, book=book)
+        held = {}  # by member, from what was told in the game itself
+        for one in read(ana, book)["games"]:
+            log = json.loads(ask(server, ana, f"tables/{one['table']}/record")[2])["moves"]
+            turn = {}
+            for move in log:
+                who, what = move.split(" ", 1)
+                if who == "*":
+                    turn["points"] = 0 if what == "1" else turn.get("points", 0) + int(what)
+                elif what == "hold":
+                    member = one["seats"][int(who)]["member"]
+                    held.setdefault(member, []).append(turn.get("points", 0))
+                    turn["points"] = 0
+                if who == "*" and what == "1":
+                    turn["points"] = 0
+        (mark,) = [mark for mark in read(ana, book)["marks"] if mark["what"] == "turn"]
+        assert mark["game"] == "pig" and mark["n"] == max(max(points) for member, points in held.items() if member is not None), (mark, held)
+        assert mark["member"] is not None and mark["table"] in [one["table"] for one in read(ana, book)["games"]]
+        assert read(bob, book)["marks"] == read(ana, book)["marks"]
+        # A finished game that is added brings its own along; one that is taken out takes them away.
+        later, _, (carl,) = circle(server, "Carl")
+        assert read(carl, later)["marks"] == []
+        table = game(server, [carl, eva])
+        carl.post("book", {"book": later, "add": table})
+        assert [one["table"] for one in read(carl, later)["marks"]] in ([table], []) and read(carl, later)["games"]
+        carl.post("book", {"book": later, "remove": table})
+        assert read(carl, later)["marks"] == []
+
+
+def evening(server, book, guests, clues, votes, **more):
+    """Rounds of Dixit of three: the clues in order, and which slot each of the others votes for (of the slots that are not their own, the first or
+    the last; "found" is the teller's). The id of the table, and the connections."""
+    made = guests[0].post("tables", {"game": "dixit", "players": 3, "book": book, "pause": 0, "options": {"rounds": len(clues) // 3}, **more})
+    seats = [guest.connect(made["table"]) for guest in guests]
+    for i, seat in enumerate(seats):
+        seat.sit(i)
+    seats[0].ask("start")
+    for number, (clue, wanted) in enumerate(zip(clues, votes), 1):
+        for seat in seats:
+            seat.wait(lambda t: t.contract and (t.contract["view"]["round"], t.contract["view"]["phase"]) == (number, "tell"))
+        teller = next(i for i, seat in enumerate(seats) if seat.contract["view"]["teller"] in (i, None) and any(move.startswith("tell") for move in seat.contract["legal"]))
+        seats[teller].move(f"{seats[teller].contract['legal'][0]} {clue}")
+        others = [i for i in range(3) if i != teller]
+        for i in others:
+            seats[i].wait(lambda t: t.contract["view"]["phase"] == "give")
+            seats[i].move(seats[i].contract["legal"][0])
+        for seat in seats:
+            seat.wait(lambda t: t.contract["view"]["phase"] == "vote")
+        slots, card = seats[teller].contract["view"]["slots"], seats[teller].contract["view"]["told"]
+        right = slots.index(card) + 1
+        for i, found in zip(others, wanted):
+            legal = [move for move in seats[i].contract["legal"] if move.split()[0] == "vote"]
+            seats[i].move(next(move for move in legal if (str(right) in move.split()[1:]) == found))
+    for seat in seats:
+        seat.wait(lambda t: t.contract["over"])
+    return made["table"], seats
+
+
+def test_the_clue_of_the_year_is_what_people_liked_then_what_divided_them():
+    with Server() as server:
+        book, _, guests = circle(server, "Ana", "Bob", "Carl")
+        assert read(guests[0], book)["clue"] is None
+        table, seats = evening(server, book, guests, ["everyone knows", "half of <you>", "nobody"], [(True, True), (True, False), (False, False)])
+        clue = read(guests[1], book)["clue"]
+        assert (clue["text"], clue["n"], clue["of"], clue["hearts"], clue["table"]) == ("half of <you>", 1, 2, 0, table)
+        assert any(mark["what"] == "round" and mark["game"] == "dixit" for mark in read(guests[0], book)["marks"])
+        # Votes are lines of chat of those who played; each has one, the last.
+        for i, text in ((0, "♥ 2 half of <you>"), (0, "♥ 3 nobody"), (1, "♥ 3 nobody"), (2, "♥ 1 everyone knows"), (2, "♥ 99 none")):
+            seats[i].ask("chat", text=text)
+        clue = read(guests[1], book)["clue"]
+        assert (clue["text"], clue["n"], clue["hearts"]) == ("nobody", 0, 2)
+        # Whoever leaves takes their clue along.
+        guests[clue["member"]].post("book", {"book": book, "leave": True})
+        others = [guest for i, guest in enumerate(guests) if i != clue["member"]]
+        left = read(others[0], book)["clue"]
+        assert left["text"] != "nobody" and left["member"] in (0, 1)
+
+
 def test_a_rematch_stays_in_the_book_of_its_table():
     with Server() as server:
         book, _, (ana,) = circle(server, "Ana")

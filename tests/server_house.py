@@ -3,10 +3,11 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 from tap import refused, run  # noqa: E402
-from server import ROOT, Server  # noqa: E402
+from server import ROOT, Server, play, play_all  # noqa: E402
 
 PROGRAM = os.path.join(ROOT, "build", "san", "dizaine")
 EXAMPLE = os.path.join(ROOT, "examples", "house", "tilleuls.properties")
@@ -144,6 +145,26 @@ def test_hostile_text_travels_as_text():
     with File('name = <script>alert(1)</script>"\\\nwelcome = </style>{}&amp; javascript:alert(1)\n') as path, Server("--house", path) as server:
         house = server.guest("Ana").get("house")["house"]
         assert house["name"]["fr"] == '<script>alert(1)</script>"\\' and house["welcome"]["en"] == "</style>{}&amp; javascript:alert(1)"
+
+
+def test_games_are_counted_by_month_and_nothing_about_who_played():
+    with File("name = Chez nous\n") as path, Server("--house", path) as server:
+        guests, table, seats = server.table_of_people("pig", 2, options={"goal": 20})
+        play_all(seats)
+        made = guests[0].post("tables", {"game": "pig", "players": 2, "pause": 0, "options": {"goal": 20}, "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}]})
+        seat = guests[0].connect(made["table"])
+        seat.sit(0)
+        seat.ask("start")
+        play(seat)
+        assert server.guest().get("house/played") == {"played": [{"month": time.strftime("%Y-%m", time.gmtime()), "game": "pig", "games": 2, "people": 3}]}
+        status, headers, text = guests[0].request("GET", "/api/house/played?as=csv")
+        assert status == 200 and text.decode().splitlines()[0] == "month,game,games,people" and text.decode().splitlines()[1].endswith(",pig,2,3")
+        guests[0].post("me/delete", {"confirm": True})
+        assert server.guest().get("house/played")["played"][0]["games"] == 2
+    with Server() as server:  # without a house nothing is counted
+        guests, table, seats = server.table_of_people("pig", 2, options={"goal": 20})
+        play_all(seats)
+        assert server.guest().get("house/played") == {"played": []} and server.count("house_played", "games > 0") == 0
 
 
 if __name__ == "__main__":

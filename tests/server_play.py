@@ -246,6 +246,23 @@ def same_fields(said, real, where=""):
         assert said is None or real is None or type(said) is type(real), f"{where}: {said} and {real}"
 
 
+def test_public_tables_that_are_played_are_listed_for_those_who_may_watch():
+    with Server() as server:
+        _, watched, _ = server.table_of_people("dix", 2, public=True)
+        server.table_of_people("dix", 2, public=True, spectate=False)
+        server.table_of_people("dix", 2)
+        other = server.guest("Eva")
+        told = other.get("tables")
+        assert told["tables"] == [] and [(table["id"], table["state"]) for table in told["running"]] == [(watched, "playing")]
+        server.restart()  # nothing of it is in memory
+        assert [table["id"] for table in other.get("tables")["running"]] == [watched]
+        watching = other.connect(other.get("tables")["running"][0]["code"])
+        watching.wait(lambda t: t.contract)
+        assert watching.contract["seat"] is None
+        for line in (other.get("tables"), watching.table):
+            assert "seed" not in json.dumps(line)
+
+
 def test_the_examples_of_the_protocol_have_the_fields_that_a_server_sends():
     with Server() as server:
         guests, table, seats = server.table_of_people("dix", 2, public=True)

@@ -7,7 +7,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
 from postgres import Postgres, programs  # noqa: E402
 
-NAMES = ("admin", "reports", "people", "rights", "reminders", "back", "days", "book", "daily")
+NAMES = ("admin", "reports", "people", "rights", "reminders", "back", "days", "book", "daily", "duplicates")
 
 if __name__ == "__main__":
     if not programs():

@@ -10,11 +10,12 @@ import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 from postgres import Postgres, programs  # noqa: E402
-from server import GENEROUS, ROOT, Guest, Server, Table, play_all  # noqa: E402
+from server import GENEROUS, ROOT, Guest, Server, Table, play, play_all  # noqa: E402
 from server_decks import bring, pictures  # noqa: E402
 from server_nodes import Locked, until  # noqa: E402
 from tap import run  # noqa: E402
 
+LIBRARY = {}
 PROGRAM = os.path.join(ROOT, "build", "san", "dizaine")
 postgres = None
 
@@ -47,7 +48,10 @@ class Base:
 def fill(folder):
     """A file with a finished game, one that is being played, a lobby, a deck, chat, and texts that are hard to quote. Guests, tables and the deck."""
     path = os.path.join(folder, "a.db")
-    with Server("--db", path, limits=GENEROUS + ["uploads=0"]) as server:
+    house = os.path.join(folder, "house.properties")
+    with open(house, "w") as file:
+        file.write("name = Chez nous\n")
+    with Server("--db", path, "--house", house, limits=GENEROUS + ["uploads=0"]) as server:
         guests, over, seats = server.table_of_people("pig", 2, options={"goal": 20})
         play_all(seats)
         guests, table, seats = server.table_of_people("pig", 2, options={"goal": 100}, name="Tab\\N \"quoted\" é")
@@ -61,7 +65,32 @@ def fill(folder):
         log = list(seats[0].log)
         server.make("dix", 3)
         deck = bring(guests[0], pictures(24))
+        library(path, guests)
+        LIBRARY["told"] = told_of_library(guests)
     return path, guests, over, table, log, deck["deck"]
+
+
+def library(path, guests):
+    """A book with a game in it, a try of the deal of the day, and a duplicate of which one table has finished; all of it is a row somewhere."""
+    book = guests[0].post("books", {"name": "Circle", "as": "A 'quoted'"})
+    guests[1].post("books/join", {"key": book["key"], "as": "B\\N"})
+    guests[0].post("daily", {"game": "dix"})
+    duplicate = guests[0].post("duplicates", {"game": "pig", "players": 2, "pause": 0, "options": {"goal": 20}})["duplicate"]
+    made = guests[0].post("duplicate", {"id": duplicate, "begin": True, "seat": 0, "level": "easy"})
+    play(guests[0].connect(made["table"]))
+    guests[0].post("book", {"book": book["book"], "add": made["table"]})
+    for table in ("book", "book_member", "book_game", "book_deed", "deal", "deal_try", "deal_choice", "duplicate", "house_played"):
+        assert sqlite3.connect(path).execute(f"SELECT count(*) FROM {table}").fetchone()[0] > 0, table
+
+
+def told_of_library(people):
+    """What the two of them read of it."""
+    found = []
+    for guest in people[:2]:
+        book = guest.get("books")["books"][0]["book"]
+        duplicate = people[0].get("duplicates")["duplicates"][0]["duplicate"]
+        found.append([guest.get("book?id=" + book), guest.get("duplicate?id=" + duplicate), guest.get("daily")["days"]])
+    return found
 
 
 def goes_on(server, guests, over, table, log, deck):
@@ -75,6 +104,7 @@ def goes_on(server, guests, over, table, log, deck):
     assert people[0].get("me")["name"] == "P0"
     assert people[0].get(f"tables/{over}/record")["game"] == "pig"
     assert people[0].request("GET", f"/api/decks/{deck}/24")[0] == 200
+    assert told_of_library(people) == LIBRARY["told"]
     seats = [Table(guest, table) for guest in people]
     for seat in seats:
         seat.wait(lambda t: t.contract)
@@ -90,7 +120,7 @@ def test_everything_goes_to_postgresql_and_back_and_people_play_on():
     path, guests, over, table, log, deck = fill(folder)
     base, before = Base(), dump(path)
     done = copy(path, base.url)
-    assert done.returncode == 0 and "1 decks, 1 unfinished tables" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 0 and "1 decks, 2 unfinished tables" in done.stdout, done.stdout + done.stderr
     assert f"event        {len(before['event'])}\n" in done.stdout, done.stdout
     back = os.path.join(folder, "b.db")
     done = copy(base.url, back)

@@ -2,6 +2,7 @@
 #include "games/dix/contract_reason.h"
 #include "games/dix/bots_odds.h"
 #include "room/contract.h"
+#include "room/deeds.h"
 
 static const char *const phase_name[] = {"first", "choose", "reveal", "bid", "pay",
                                          "drop",  "buy",    "bust",   "over"};
@@ -253,7 +254,23 @@ static const struct strength strengths[] = {{"random", 343},   {"easy", 1110},  
 /* Alone against ALIX. */
 static const struct daily daily = {.players = 1};
 
+/* The longest run at the end, and how often one bust. */
+static void deeds(const struct state *before, const struct state *after, struct move move, const char *clue, struct deeds *noted) {
+    static const char *const colours[] = {"b", "g", "o", "p"};
+    const struct dix *dix = &after->as.dix;
+    bool ended = before->as.dix.last.end != dix->last.end || before->as.dix.active != dix->active;
+    if (ended && (dix->last.end == DIX_BUST_TOTAL || dix->last.end == DIX_BUST_MONEY) && move.who == CHANCE && dix->last.seat < after->seats)
+        deed_more(noted, "bust", dix->last.seat);
+    if (!game_over(after)) return;
+    for (int seat = 0; seat < after->seats; seat++) {
+        struct dix_run runs[4];
+        dix_score_runs(&dix->player[seat], runs);
+        for (int i = 0; i < 4; i++) deed_most(noted, "run", seat, runs[i].size, colours[i]);
+    }
+}
+
 const struct middle dix_middle = {
+    .deeds = deeds,
     .daily = &daily,
     .view = write_view,
     .own = write_own,

@@ -2,6 +2,7 @@
  * reader's view. */
 #include "games/dixit/contract_why.h"
 #include "room/contract.h"
+#include "room/deeds.h"
 
 #include <string.h>
 
@@ -215,7 +216,25 @@ static const struct pictures pictures = {
 
 static const struct constant constants[] = {{"few", DIXIT_FEW}, {"few_give", DIXIT_FEW_GIVE}, {0}};
 
+/* The most points of one round, and each clue with how many found its picture. */
+static void deeds(const struct state *before, const struct state *after, struct move move, const char *clue, struct deeds *noted) {
+    const struct dixit_round *last = &after->as.dixit.last;
+    int found = 0;
+    bool ended = memcmp(last, &before->as.dixit.last, sizeof *last) != 0;
+    if (!ended || last->teller >= after->seats) return;
+    for (int seat = 0; seat < after->seats; seat++) {
+        deed_most(noted, "round", seat, last->base[seat] + last->bonus[seat], "");
+        for (int i = 0; i < 2 && seat != last->teller; i++)
+            if (last->vote[seat][i] && last->owner[last->vote[seat][i] - 1] == last->teller) {
+                found++;
+                break;
+            }
+    }
+    if (clue && strncmp(clue, "[aloud]", 7) != 0) deed_clue(noted, last->teller, found, after->seats - 1, before->as.dixit.round, clue);
+}
+
 const struct middle dixit_middle = {
+    .deeds = deeds,
     .view = write_view,
     .own = write_own,
     .note = write_note,

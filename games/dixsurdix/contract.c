@@ -1,6 +1,7 @@
 /* contract.c: Dix sur Dix in the contract; a view's hands hold only what its reader may know. */
 #include "games/dixsurdix/contract_reason.h"
 #include "room/contract.h"
+#include "room/deeds.h"
 
 static const char *const phase_name[] = {"dealer", "deal", "place", "over", "lay"};
 
@@ -140,7 +141,14 @@ static int edge(const struct state *state, int seat) {
 static const struct strength strengths[] = {{"easy", 734}, {"normal", 1500}, {"classic", 1728}, {NULL, 0}};
 static const struct daily daily = {.players = 2, .level = "skilled"};
 
+/* The most lines of ten with one token. */
+static void deeds(const struct state *before, const struct state *after, struct move move, const char *clue, struct deeds *noted) {
+    const struct dsd_last *last = &after->as.dixsurdix.last;
+    if (move.who != CHANCE && last->seat < after->seats) deed_most(noted, "lines", last->seat, __builtin_popcount(last->lines), "");
+}
+
 const struct middle dixsurdix_middle = {
+    .deeds = deeds,
     .daily = &daily,
     .view = write_view,
     .own = write_own,

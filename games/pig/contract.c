@@ -1,5 +1,6 @@
 /* contract.c: Pig in the contract. All of Pig is public. */
 #include "room/contract.h"
+#include "room/deeds.h"
 
 static void write_view(const struct room *room, const struct state *view, struct text *text) {
     const struct pig *pig = &view->as.pig;
@@ -18,4 +19,9 @@ static void write_note(const struct state *before, const struct state *after, st
     json_number(text, held ? "held" : "lost", pig->turn);
 }
 
-const struct middle pig_middle = {.view = write_view, .note = write_note, .players = 2, .players_bench = 2};
+/* The most points held in one turn. */
+static void deeds(const struct state *before, const struct state *after, struct move move, const char *clue, struct deeds *noted) {
+    if (move.kind == PIG_DOES_HOLD) deed_most(noted, "turn", before->as.pig.active, before->as.pig.turn, "");
+}
+
+const struct middle pig_middle = {.view = write_view, .note = write_note, .players = 2, .players_bench = 2, .deeds = deeds};

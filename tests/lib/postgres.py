@@ -42,7 +42,7 @@ class Postgres:
         if copy_of:
             self.copy(copy_of)
             return
-        self.call("initdb", "--no-sync", "--wal-segsize=1", "-A", "trust", "-U", "dizaine", "-E", "UTF8", "--locale=C", "-D", self.data)
+        self.call("initdb", "--no-sync", "--wal-segsize=1", "-A", "trust", "-U", "dizaine", "-E", "UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US", "-D", self.data)
         self.configure("listen_addresses = ''", f"unix_socket_directories = '{self.folder}'", f"port = {self.port}", "shared_buffers = 16MB",
                        "max_connections = 100", "autovacuum = off", *settings)
         self.count = 0

@@ -43,6 +43,8 @@ function Screen({ place }: { place: Place }) {
             return <Lazy load={() => import('./screens/past.tsx')} props={{}} />;
         case 'daily':
             return <Lazy key={`${place.day} ${place.game}`} load={() => import('./daily/daily.tsx')} props={{ day: place.day, game: place.game }} />;
+        case 'duplicate':
+            return <Lazy key={place.id} load={() => import('./duplicate/duplicate.tsx')} props={{ id: place.id }} />;
         case 'stats':
             return <Lazy load={() => import('./screens/stats.tsx')} props={{}} />;
         case 'me':

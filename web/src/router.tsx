@@ -15,6 +15,7 @@ export type Place =
     | { at: 'past' }
     | { at: 'stats' }
     | { at: 'daily'; day: string; game: string }
+    | { at: 'duplicate'; id: string }
     | { at: 'me' }
     | { at: 'privacy' }
     | { at: 'licences' }
@@ -65,6 +66,8 @@ export function parse(location: { pathname: string; hash: string; search: string
             return { at: 'past' };
         case 'daily':
             return { at: 'daily', day: one, game: two };
+        case 'duplicate':
+            return { at: 'duplicate', id: one };
         case 'stats':
             return { at: 'stats' };
         case 'me':

@@ -18,8 +18,8 @@ import { current } from '../settings.ts';
 import { myTables, Refused, type Mine } from '../source/api.ts';
 import { shownName } from '../source/source.ts';
 import type { GameName } from '../contract.ts';
-import { t, tMaybe } from '../words.ts';
-import { changeBook, joinBook, keyOf, makeBook, myBooks, readBook, renewBook, type Book, type Listed, type Player } from './kept.ts';
+import { t, tGiven, tMaybe } from '../words.ts';
+import { changeBook, joinBook, keyOf, makeBook, myBooks, readBook, renewBook, type Book, type Clue, type Listed, type Player } from './kept.ts';
 import { duels, records } from './tally.ts';
 
 const failed = (error: unknown) => toast(why(error instanceof Refused ? error.why : 'offline'), 'error');
@@ -207,7 +207,42 @@ function Records({ book, game }: { book: Book; game: GameName }) {
                     </span>
                 </li>
             )}
+            {book.marks
+                .filter((mark) => mark.game === game)
+                .map(({ what, n, member }) => (
+                    <li key={what}>
+                        <Avatar seat={member} name={nameOf(book, member)} />
+                        <span>
+                            <b>{tGiven(`${game}.deed.${what}`, { n })}</b>
+                            <span class="muted">{tLate('book.record.most', { name: nameOf(book, member) })}</span>
+                        </span>
+                    </li>
+                ))}
         </ul>
+    );
+}
+
+/* What people liked most; else what some understood and some did not. */
+function Year({ book, clue }: { book: Book; clue: Clue }) {
+    const day = new Intl.DateTimeFormat(current().lang, { dateStyle: 'long' });
+    const mine = book.games.find(({ table }) => table === clue.table)?.seats.some(({ member }) => member !== null && book.members[member]?.you === true);
+    return (
+        <section class="panel year" aria-labelledby="book-year">
+            <h2 id="book-year">{tLate('book.year')}</h2>
+            <blockquote>{t('dixit.clue', { clue: clue.text })}</blockquote>
+            <div class="year-by">
+                <Who book={book} member={clue.member} />
+                <span class="muted">
+                    {tLate('book.year.found', { day: day.format(clue.at), n: clue.n, of: clue.of })}
+                    {clue.hearts > 0 && ` ♥ ${clue.hearts}`}
+                </span>
+            </div>
+            {mine === true && (
+                <Link class="btn" to={`/replay/${clue.table}`}>
+                    {t('over.replay')}
+                </Link>
+            )}
+        </section>
     );
 }
 
@@ -369,6 +404,7 @@ function OneBook({ id }: { id: string }) {
                             <h2 id="book-records">{tLate('book.records')}</h2>
                             <Records book={book} game={game} />
                         </section>
+                        {book.clue !== null && book.clue.game === game && <Year book={book} clue={book.clue} />}
                         <section class="panel" aria-labelledby="book-games">
                             <h2 id="book-games">{tLate('book.games')}</h2>
                             <Games book={book} game={game} />

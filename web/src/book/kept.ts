@@ -16,6 +16,17 @@ export interface BookGame {
     at: number;
     seats: { member: number | null; level: string | null; score: number; won: boolean }[];
 }
+/* The most of its kind in one game. */
+export interface Mark {
+    game: GameName;
+    what: string;
+    n: number;
+    text: string;
+    member: number;
+    table: string;
+    at: number;
+}
+export type Clue = Omit<Mark, 'what'> & { of: number; hearts: number };
 export interface Book {
     book: string;
     name: string;
@@ -23,6 +34,8 @@ export interface Book {
     members: { name: string; you: boolean }[];
     ratings: { game: GameName; players: Player[] }[];
     games: BookGame[];
+    marks: Mark[];
+    clue: Clue | null;
 }
 export interface Listed {
     book: string;

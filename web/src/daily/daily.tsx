@@ -168,6 +168,15 @@ function Today() {
                 <Deal key={offer.game} offer={offer} day={found.day} />
             ))}
             <Calendar found={found} />
+            <section class="panel daily-deal" aria-labelledby="daily-duplicate">
+                <h2 id="daily-duplicate">{tLate('duplicate.title')}</h2>
+                <p>{tLate('duplicate.line')}</p>
+                <div class="acts">
+                    <Link class="btn" to="/duplicate">
+                        {tLate('duplicate.open')}
+                    </Link>
+                </div>
+            </section>
             <Promises found={found} />
         </main>
     );

@@ -9,12 +9,10 @@ import { href, Link } from '../router.tsx';
 import { analyse } from '../review/analysis.ts';
 import { record, Refused } from '../source/api.ts';
 import { tLate } from '../late.ts';
-import { plain, signed, t, tMaybe } from '../words.ts';
-import { daily, results, type Choice, type Daily, type Results } from './api.ts';
+import { signed, t, tMaybe } from '../words.ts';
+import { daily, results, type Daily, type Results } from './api.ts';
+import { Choices } from './choices.tsx';
 import { against, formatted, shared } from './said.ts';
-
-/* A long list is shown in part at first. */
-const CHOICES_AT_FIRST = 20;
 
 async function share(text: string): Promise<void> {
     if (navigator.share !== undefined) {
@@ -66,46 +64,6 @@ function Leads({ found }: { found: Results }) {
                     </li>
                 ))}
             </ol>
-        </section>
-    );
-}
-
-function Chosen({ choice, game }: { choice: Choice; game: Results['game'] }) {
-    const tries = choice.all.reduce((sum, { count }) => sum + count, 0);
-    const say = (move: string) => (isGame(game) ? GAMES[game].move?.(move) : undefined) ?? move;
-    return (
-        <li>
-            <h3>{tLate('daily.choice', { n: choice.n + 1, tries })}</h3>
-            <ul>
-                {choice.all.map(({ m, count }) => (
-                    <li key={m} class={m === choice.m ? 'mine' : ''}>
-                        <span>
-                            {say(m)}
-                            {m === choice.m && ` (${t('you')})`}
-                        </span>
-                        <progress value={count} max={tries} aria-hidden="true" />
-                        <span class="num">{plain(Math.round((100 * count) / tries))} %</span>
-                    </li>
-                ))}
-            </ul>
-        </li>
-    );
-}
-
-function Choices({ found }: { found: Results }) {
-    const [whole, all] = useState(false);
-    const common = found.choices.filter(({ all }) => all.reduce((sum, { count }) => sum + count, 0) > 1);
-    const shown = whole ? common : common.slice(0, CHOICES_AT_FIRST);
-    return (
-        <section class="panel daily-deal" aria-labelledby="daily-choices">
-            <h2 id="daily-choices">{tLate('daily.choices')}</h2>
-            <p class="muted">{common.length === 0 ? tLate('daily.choices.none') : tLate('daily.choices.line', { n: common.length })}</p>
-            <ol class="daily-choices">
-                {shown.map((choice) => (
-                    <Chosen key={choice.n} choice={choice} game={found.game} />
-                ))}
-            </ol>
-            {shown.length < common.length && <Button onClick={() => all(true)}>{tLate('daily.choices.all', { n: common.length })}</Button>}
         </section>
     );
 }
@@ -169,7 +127,7 @@ export default function ResultsScreen({ day, game }: { day: string; game: string
             <p class="muted">{formatted(found.day, { dateStyle: 'full' })}</p>
             <Mine found={found} today={today} />
             <Leads found={found} />
-            {found.mine !== null && <Choices found={found} />}
+            {found.mine !== null && <Choices choices={found.choices} game={found.game} />}
             <section class="panel daily-deal">
                 <p class="muted">{found.over ? tLate('daily.over') : tLate('daily.sealed')}</p>
                 {found.seed !== null && <code>{found.seed}</code>}

@@ -160,7 +160,7 @@ function YourName({ lobby, seated }: { lobby: Lobby; seated: boolean }) {
 function Pictures({ table, lobby, decks }: { table: TableInfo; lobby: Lobby; decks: NonNullable<GamePage['decks']> }) {
     return (
         <section class="panel pictures" aria-label={t('deck.title')}>
-            <Lazy load={decks.picker} props={{ chosen: table.decks, onChange: table.you.host ? lobby.decks : null, shared: true }} quiet />
+            <Lazy load={decks.picker} props={{ chosen: table.decks, onChange: table.you.host && typeof table.duplicate !== 'string' ? lobby.decks : null, shared: true }} quiet />
         </section>
     );
 }
@@ -214,6 +214,16 @@ export function LobbyScreen({ source, picture, table }: { source: Source; pictur
                         <Icon name="people" />
                         {t('lobby.seats')}
                     </h2>
+                    {typeof table.duplicate === 'string' && (
+                        <>
+                            <p class="muted">{t('lobby.duplicate')}</p>
+                            <div class="acts">
+                                <Link class="btn" to={`/duplicate/${table.duplicate}`}>
+                                    {t('lobby.duplicate.more')}
+                                </Link>
+                            </div>
+                        </>
+                    )}
                     <YourName lobby={lobby} seated={seated} />
                     {!seated && <p class="muted">{free > 0 ? t('lobby.watch') : t('lobby.full')}</p>}
                     <ol>

@@ -121,9 +121,15 @@ export function OverDock({ source, contract, name }: Pick<DeskProps, 'source' | 
             <button type="button" class="btn sq" aria-label={t('over.share')} onClick={() => void share()}>
                 <Icon name="send" />
             </button>
-            <Link class="btn" to={`/replay/${table.id}`}>
-                <span class="lead">{t('over.replay')}</span>
-            </Link>
+            {typeof table.duplicate === 'string' ? (
+                <Link class="btn" to={`/duplicate/${table.duplicate}`}>
+                    <span class="lead">{t('over.compare')}</span>
+                </Link>
+            ) : (
+                <Link class="btn" to={`/replay/${table.id}`}>
+                    <span class="lead">{t('over.replay')}</span>
+                </Link>
+            )}
             {GAMES[contract.game].review !== undefined && (
                 <Link class="btn" to={contract.seat === null ? `/review/${table.id}` : `/review/${table.id}/${contract.seat}`}>
                     <span class="lead">{t('review.title')}</span>

@@ -2,6 +2,7 @@
 import '../screens/past.css';
 import '../screens/me.css';
 import './about.css';
+import { useEffect, useState } from 'preact/hooks';
 import { CATALOGUE, VERSION } from '@made/catalogue.ts';
 import type { GameName } from '../contract.ts';
 import { GAME_NAMES, GAMES, gameTitle, rulesOf } from '../games.tsx';
@@ -9,9 +10,10 @@ import { tLate, type Late } from '../late.ts';
 import { Bar, useTitle } from '../parts/bar.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Link } from '../router.tsx';
+import { base, Link } from '../router.tsx';
 import { LanguageAndLight } from '../screens/shelf.tsx';
 import { current, useSettings } from '../settings.ts';
+import { ask } from '../source/api.ts';
 import { t, tMaybe } from '../words.ts';
 import { said, useHouse, type House } from './house.ts';
 import { dayName, time } from './hours.ts';
@@ -54,6 +56,58 @@ function TheHouse({ house }: { house: House }) {
                     <Contact text={contact} />
                 </p>
             )}
+        </section>
+    );
+}
+
+interface Played {
+    month: string;
+    game: string;
+    games: number;
+    people: number;
+}
+
+/* How much is played here: by month, and nothing about who plays. */
+function PlayedHere() {
+    const [played, set] = useState<Played[]>([]);
+    useEffect(() => void ask<{ played: Played[] }>('api/house/played').then((found) => set(found.played), () => undefined), []);
+    if (played.length === 0) return null;
+    const months = [...new Set(played.map(({ month }) => month))].slice(0, 12);
+    const games = GAME_NAMES.filter((game) => played.some((one) => one.game === game));
+    const named = (month: string) => new Intl.DateTimeFormat(current().lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+    return (
+        <section class="panel" aria-labelledby="about-played">
+            <h2 id="about-played">{tLate('house.played')}</h2>
+            <div class="played-wide" tabIndex={0} role="group" aria-labelledby="about-played">
+                <table class="played">
+                    <thead>
+                        <tr>
+                            <th scope="col">{tLate('house.played.month')}</th>
+                            {games.map((game) => (
+                                <th key={game} scope="col">
+                                    {gameTitle(game)}
+                                </th>
+                            ))}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {months.map((month) => (
+                            <tr key={month}>
+                                <th scope="row">{named(month)}</th>
+                                {games.map((game) => (
+                                    <td key={game}>{played.find((one) => one.month === month && one.game === game)?.games ?? 0}</td>
+                                ))}
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+            <p class="muted">{tLate('house.played.line')}</p>
+            <div class="acts">
+                <a class="btn" href={`${base}api/house/played?as=csv`} download>
+                    CSV
+                </a>
+            </div>
         </section>
     );
 }
@@ -104,6 +158,7 @@ export default function About() {
             </Bar>
             <main class="list-page me-page about-page">
                 {house !== null && <TheHouse house={house} />}
+                {house !== null && <PlayedHere />}
                 <section class="panel" aria-labelledby="about-games">
                     <h2 id="about-games">{tLate('about.games')}</h2>
                     <ul class="house-cards">

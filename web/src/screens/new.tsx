@@ -39,6 +39,8 @@ interface Wish {
     /* Of a table of friends: strangers may come, others may watch. */
     open: boolean;
     spectate: boolean;
+    /* Of so many tables with the same deal; 1: a table of its own. */
+    tables: number;
 }
 
 const key = (game: GameName) => `dizaine.wish.${game}`;
@@ -71,6 +73,7 @@ function firstWish(game: Game): Wish {
         clock: 0,
         open: false,
         spectate: true,
+        tables: 1,
     };
     return readLike(key(game.name), standard);
 }
@@ -196,19 +199,21 @@ async function startFriends(game: Game, wish: Wish): Promise<void> {
     try {
         await setMe(name);
         const players = Math.max(game.least, Math.max(2, wish.people));
-        const { code } = await makeTable({
+        const asked = {
             game: game.name,
             players,
             options: optionsFor(game, players, wish.options),
             clock: wish.clock,
-            public: wish.open,
-            spectate: wish.spectate,
             // The server counts the cards of a deck that somebody brought by itself.
             ...(game.page.decks ? { decks: wish.decks.map(deckAsked) } : {}),
-            ...bookAsked(),
             lang: current().lang,
-            key: randomHex(12),
-        });
+        };
+        if (wish.tables > 1) {
+            const { makeDuplicate } = await import('../duplicate/api.ts');
+            go(`/duplicate/${await makeDuplicate({ ...asked, tables: wish.tables })}`);
+            return;
+        }
+        const { code } = await makeTable({ ...asked, public: wish.open, spectate: wish.spectate, ...bookAsked(), key: randomHex(12) });
         go(`/t/${code}`);
     } catch (error) {
         toast(why(error instanceof Refused ? error.why : 'offline'), 'error');
@@ -304,8 +309,15 @@ function WithFriends({ game, wish, set }: { game: Game; wish: Wish; set: (part: 
                 options={[0, 60, 180, 86400].map((value) => ({ value, label: tMaybe(`clock.${value}`) }))}
                 onChange={(clock) => set({ clock })}
             />
-            {theHouse()?.allow.open !== false && <Switch label={t('new.open')} detail={t('new.open.line')} on={wish.open} onChange={(open) => set({ open })} />}
-            {theHouse()?.allow.watch !== false && <Switch label={t('new.spectate')} on={wish.spectate} onChange={(spectate) => set({ spectate })} />}
+            <Choice
+                label={t('new.tables')}
+                value={wish.tables}
+                options={[1, 2, 3, 4, 6, 8].map((value) => ({ value, label: String(value) }))}
+                onChange={(tables) => set({ tables })}
+            />
+            {wish.tables > 1 && <p class="muted">{t('new.tables.line')}</p>}
+            {wish.tables === 1 && theHouse()?.allow.open !== false && <Switch label={t('new.open')} detail={t('new.open.line')} on={wish.open} onChange={(open) => set({ open })} />}
+            {wish.tables === 1 && theHouse()?.allow.watch !== false && <Switch label={t('new.spectate')} on={wish.spectate} onChange={(spectate) => set({ spectate })} />}
         </>
     );
 }
@@ -378,7 +390,7 @@ function NewGame({ game, asked }: { game: Game; asked: string }) {
                             {t('rules')}
                         </Link>
                         <Button go type="submit" disabled={busy}>
-                            {way === 'friends' ? t('new.table') : t('new.start')}
+                            {way !== 'friends' ? t('new.start') : wish.tables > 1 ? t('new.tables.go') : t('new.table')}
                         </Button>
                     </div>
                 </form>

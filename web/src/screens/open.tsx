@@ -36,7 +36,7 @@ export function useOpenTables(): TableInfo[] {
 }
 
 const isFree = (seat: TableInfo['seats'][number]) => seat.kind === 'person' && !seat.here;
-const free = (table: TableInfo) => table.seats.filter(isFree).length;
+const free = (table: TableInfo) => (table.state === 'lobby' ? table.seats.filter(isFree).length : 0);
 const people = (table: TableInfo) => table.seats.filter((seat) => seat.kind === 'person' && seat.online).length;
 
 /* The table that will begin soonest among those in one's own language, else among the others; only where somebody is. */
@@ -69,7 +69,7 @@ function Row({ table }: { table: TableInfo }) {
         <li class="open-table">
             <span class="open-what">
                 <b>{title}</b>
-                <span>{[t('open.free', { n }), language, ...levels.map((level) => t('open.level', { level }))].join(' · ')}</span>
+                <span>{[table.state === 'lobby' ? t('open.free', { n }) : t('open.running'), language, ...levels.map((level) => t('open.level', { level }))].join(' · ')}</span>
             </span>
             <span class="open-seats" role="img" aria-label={names.join(', ')}>
                 {table.seats.map((seat, i) => (isFree(seat) ? <span key={i} class="av empty" /> : <Avatar key={i} seat={i} name={shownName(seat.name)} />))}

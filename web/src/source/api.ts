@@ -207,9 +207,10 @@ export async function makeTable(table: NewTable): Promise<{ table: string; code:
     return ask('api/tables', table);
 }
 
-/* Tables that wait for anyone, the newest first. */
+/* Tables that wait for anyone, the newest first, and then those that may be watched. */
 export async function openTables(): Promise<TableInfo[]> {
-    return (await ask<{ tables: TableInfo[] }>('api/tables')).tables;
+    const { tables, running } = await ask<{ tables: TableInfo[]; running?: TableInfo[] }>('api/tables');
+    return [...tables, ...(running ?? [])];
 }
 
 export async function myTables(): Promise<{ playing: Mine[]; finished: Mine[] }> {

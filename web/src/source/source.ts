@@ -36,6 +36,8 @@ export interface TableInfo {
     seats: Seat[];
     clock: { seconds: number } | null;
     spectators: number;
+    /* The deal that other tables play, too. */
+    duplicate?: string | null;
     undo: { point: number; by: number; agreed: number[] } | null;
     rematch: { by?: number | null; agreed: number[]; next: string | null } | null;
     /* Who would like to play the next game. */
