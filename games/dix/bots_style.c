@@ -5,7 +5,7 @@
 
 /* Stops late: one card more, and one more. */
 struct move dix_choose_gambler(const struct thought *thought) {
-    return dix_choose_with(thought, (struct dix_taste){.draw = 1500});
+    return dix_choose_with(thought, (struct dix_taste){.draw = 1250});
 }
 
 /* Hoards: takes the coins, and parts with them unwillingly. */
