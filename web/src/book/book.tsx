@@ -229,7 +229,7 @@ function Year({ book, clue }: { book: Book; clue: Clue }) {
     return (
         <section class="panel year" aria-labelledby="book-year">
             <h2 id="book-year">{tLate('book.year')}</h2>
-            <blockquote>{t('dixit.clue', { clue: clue.text })}</blockquote>
+            <blockquote>{tLate('book.year.clue', { clue: clue.text })}</blockquote>
             <div class="year-by">
                 <Who book={book} member={clue.member} />
                 <span class="muted">
