@@ -52,10 +52,20 @@ const play = (page) => page.evaluate(async () => {
 });
 
 /* What the review calls them. */
-const MOVES = { draw: 'draw', numbers: 'numbers', currency: 'coins' };
+const MOVES = { draw: 'draw', numbers: 'numbers', currency: 'coins', pass: 'pass', 'buy nothing': 'done' };
+const moveOf = (said) => MOVES[said] ?? (/^bid \d+$/.test(said) ? said : undefined);
 
-/* What the review says of one's own worst decision to draw or to stop: its number, its class, and what would have been best. */
-const worstStop = async (page) => {
+/* Makes it, bids with the stepper. */
+async function make(page, move) {
+    await page.waitForSelector('.dock:not(.wait):not([data-grace]) .btn[data-move]');
+    const more = page.locator('.dock .step button').last();
+    const button = page.locator(`.dock .btn[data-move="${move}"]`);
+    while (move.startsWith('bid') && (await button.count()) === 0 && (await more.getAttribute('aria-disabled')) !== 'true') await more.click();
+    await button.click();
+}
+
+/* What the review says of one's own worst decision that is a single tap or a bid: its number, its class, and what would have been best. */
+const worstOf = async (page) => {
     await page.waitForSelector('.review .chance-sum');
     const moments = page.locator('.moments .moment');
     let worst = null;
@@ -70,7 +80,7 @@ const worstStop = async (page) => {
             const on = document.querySelector('.moments .moment.on');
             return [label(document.querySelector('.options .best')), label(document.querySelector('.options .you')), Number(on.querySelector('.num').textContent.replace('−', '-')), on.textContent];
         });
-        if (MOVES[best] === undefined || best === played) continue;
+        if (moveOf(best) === undefined || best === played) continue;
         if (worst === null || cost < worst.cost) worst = { i, best, cost, move: /Move \d+/.exec(text)[0] };
     }
     return worst;
@@ -108,15 +118,14 @@ test('a novice learns, wins against easy, sees why, and improves by the review',
     // Why: the count, what decided it, and how much of it was one's own doing.
     assert.ok((await page.locator('.count-table .total').count()) >= 2);
     assert.ok((await page.locator('.decided li').count()) >= 1);
-    // The review: the worst decision to draw or to stop, what was better, and the game goes on from there.
+    // The review: the worst decision, what was better, and the game goes on from there.
     await page.click('.over-dock a[href*="/review/"]');
-    const before = await worstStop(page);
+    const before = await worstOf(page);
     assert.ok(before !== null && before.cost < 0, 'there is something to learn');
     await page.locator('.moments .moment').nth(before.i).click();
     await page.click('.review .dock .btn.go');
     await page.waitForURL(/\/local\//);
-    await page.waitForSelector('.dock:not(.wait):not([data-grace]) .btn[data-move="draw"]');
-    await page.click(`.dock .btn[data-move="${MOVES[before.best]}"]`);
+    await make(page, moveOf(before.best));
     await play(page);
     await page.waitForSelector('.yourgame .chance-sum');
     await page.click('.over-dock a[href*="/review/"]');
