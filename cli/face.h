@@ -38,6 +38,8 @@ struct face {
     /* A last line of the help, and of the end of a game; NULL: none. */
     void (*help)(const struct page *page, struct text *text);
     void (*ending)(const struct page *page, const struct state *end, struct text *text);
+    /* A card as people call it, from the notation; NULL: the notation is what people say. */
+    void (*thing)(const struct page *page, const char *notation, struct text *text);
     const struct words_reason
         *reasons;   /* the sentences of a review, by their names; NULL: it is never reviewed */
     enum word wait; /* where whoever moves first moves for all: the input that leaves it to the others */

@@ -34,6 +34,8 @@ static const struct usage usage = {
     .flags = flags,
 };
 
+enum { THING_BYTES = 64 };
+
 /* A game that is walked through from its beginning. */
 struct walk {
     struct loaded *loaded;
@@ -41,6 +43,23 @@ struct walk {
     struct review review;
     struct review_step step;
 };
+
+/* Two of one name are told apart by their places. */
+static void tell_apart(struct room *room, int seat) {
+    TEXT(name, NAME_MAX_BYTES);
+    text_add(&name, room->name[seat]);
+    bool alike = false;
+    for (int other = 0; other < room->truth.seats; other++) {
+        if (other == seat || strcmp(room->name[other], name.bytes) != 0) continue;
+        TEXT(apart, NAME_MAX_BYTES);
+        text_format(&apart, "%s (%d)", name.bytes, other + 1);
+        room_set_name(room, other, apart.bytes);
+        alike = true;
+    }
+    if (!alike) return;
+    text_format(&name, " (%d)", seat + 1);
+    room_set_name(room, seat, name.bytes);
+}
 
 static bool walk_open(struct walk *walk, struct loaded *loaded, int language) {
     const struct record *record = &loaded->record;
@@ -57,6 +76,7 @@ static bool walk_open(struct walk *walk, struct loaded *loaded, int language) {
             words_say(&name, language, WORD_TERM_PLAYER, GIVEN(n, seat + 1));
         room_set_name(walk->room, seat, name.bytes);
     }
+    for (int seat = 0; seat < walk->room->truth.seats; seat++) tell_apart(walk->room, seat);
     return review_open(&walk->review, walk->room);
 }
 
@@ -106,15 +126,23 @@ static void add_signed(struct text *text, int number) {
     text_format(text, "%s%d", number < 0 ? "\u2212" : "+", abs(number));
 }
 
-static void add_reason(const struct face *face, const struct reason *reason, int language,
-                       struct text *text) {
+static void add_reason(const struct page *page, const struct reason *reason, struct text *text) {
+    const struct face *face = face_of(page->room->game);
     struct given given[REASON_GIVEN_MAX + 1] = {{0}};
+    char called[REASON_GIVEN_MAX][THING_BYTES];
     const struct words_reason *word = face->reasons;
-    for (int i = 0; i < reason->count; i++)
-        given[i] = reason->given[i].text[0] ? given_text(reason->given[i].name, reason->given[i].text)
-                                            : given_number(reason->given[i].name, reason->given[i].number);
+    for (int i = 0; i < reason->count; i++) {
+        struct text thing = text_over(called[i], THING_BYTES);
+        const char *notation = reason->given[i].text;
+        if (notation[0] && face->thing)
+            face->thing(page, notation, &thing);
+        else
+            text_add(&thing, notation);
+        given[i] = notation[0] ? given_text(reason->given[i].name, called[i])
+                               : given_number(reason->given[i].name, reason->given[i].number);
+    }
     while (word->why && strcmp(word->why, reason->why) != 0) word++;
-    if (word->why) words_fill(text, language, word->word, given);
+    if (word->why) words_fill(text, page->language, word->word, given);
 }
 
 static void print_decision(const struct walk *walk, int language) {
@@ -126,10 +154,12 @@ static void print_decision(const struct walk *walk, int language) {
     TEXT(cost, 16);
     TEXT(why, 512);
     TEXT(line, 2048);
-    game_say(&step->view, step->move, &played);
-    game_say(&step->view, step->choices[step->best].move, &best);
+    const struct page page = {.room = walk->room, .language = language, .plain = true, .columns = 80, .reader = (int)step->move.who};
+    const struct face *face = face_of(walk->room->game);
+    face->label(&page, &step->view, step->move, &played);
+    face->label(&page, &step->view, step->choices[step->best].move, &best);
     add_signed(&cost, percent(step->change[step->move.who].win));
-    add_reason(face_of(walk->room->game), &step->reason, language, &why);
+    add_reason(&page, &step->reason, &why);
     words_say(&line, language, step->played == step->best ? WORD_TERM_REVIEW_RIGHT : WORD_TERM_REVIEW_WRONG,
               GIVEN(n, (int)step->number + 1), GIVEN(name, (const char *)walk->room->name[step->move.who]),
               GIVEN(class, words_text(language, classes[step->class])), GIVEN(cost, cost.bytes),

@@ -20,19 +20,25 @@ static void add_card(const struct page *page, struct text *text, int card) {
     page_plain(page, text);
 }
 
-/* A joker as people call it, and as it is written: "blue joker (bw)". */
-static void add_joker(const struct page *page, struct text *text, int card) {
+/* A card as people call it, and as it is written: "blue joker (bw)". */
+static void add_called(const struct page *page, struct text *text, int card) {
     static const enum word colours[] = {WORD_DIX_COLOUR_BLUE, WORD_DIX_COLOUR_GREEN, WORD_DIX_COLOUR_ORANGE,
                                         WORD_DIX_COLOUR_PINK};
     if (card >= DIX_ANY)
         text_add(text, page_word(page, WORD_DIX_CARD_ANY));
     else if (card >= DIX_HASH)
         page_say(page, text, WORD_DIX_CARD_COLOUR, GIVEN(colour, page_word(page, colours[card - DIX_HASH])));
-    else
+    else if (card >= DIX_WILD)
         page_say(page, text, WORD_DIX_CARD_NUMBER, GIVEN(v, card - DIX_WILD + 1));
+    else if (card < DIX_NUMBERS)
+        page_say(page, text, WORD_DIX_CARD_PLAIN, GIVEN(colour, page_word(page, colours[card / 9])), GIVEN(v, card % 9 + 1));
     text_add(text, " (");
     add_card(page, text, card);
     text_byte(text, ')');
+}
+
+static void thing(const struct page *page, const char *notation, struct text *text) {
+    add_called(page, text, dix_card_named(notation));
 }
 
 static void add_row(struct page *page, const struct dix *dix) {
@@ -344,7 +350,7 @@ static void tell_card(const struct page *page, const struct state *before, const
     TEXT(drawn, 64);
     TEXT(gains, 512);
     if (card >= DIX_WILD)
-        add_joker(page, &drawn, card);
+        add_called(page, &drawn, card);
     else
         add_card(page, &drawn, card);
     add_gains(page, after, was->active, &gains);
@@ -408,7 +414,7 @@ static void story(const struct page *page, const struct state *before, const str
     case DIX_DO_PASS:
         page_say(page, text, WORD_DIX_LOG_PASS, GIVEN(name, name));
         if (after->phase == DIX_BID || after->phase == DIX_PAY) break;
-        add_joker(page, &part, was->joker);
+        add_called(page, &part, was->joker);
         text_byte(text, ' ');
         if (was->high_seat == DIX_NO_SEAT)
             page_say(page, text, WORD_DIX_TERM_SAYS_UNSOLD, GIVEN(card, part.bytes));
@@ -511,5 +517,6 @@ const struct face dix_face = {
     .odds = odds,
     .help = help,
     .ending = ending,
+    .thing = thing,
     .reasons = reasons,
 };
