@@ -356,7 +356,11 @@ def test_tables_without_a_change_are_swept_and_finished_games_stay():
 def as_version_4(db):
     db.execute("INSERT OR IGNORE INTO event SELECT t, seq, at, line FROM played")
     db.execute("DROP VIEW played")
-    db.execute("DROP TABLE fresh")
+    for name in ("guest_unduplicated", "duplicate_ended", "table_undone"):
+        db.execute("DROP TRIGGER " + name)
+    db.execute("DROP INDEX gametable_deal")
+    for name in ("fresh", "duplicate", "book_deed", "house_played"):
+        db.execute("DROP TABLE " + name)
     db.execute("PRAGMA user_version = 4")
 
 
@@ -385,7 +389,7 @@ def test_a_file_of_the_fourth_version_is_converted():
 
 def as_version_3(db):
     as_version_4(db)
-    for name in ("guest_untried", "guest_unbooked", "table_unbooked"):
+    for name in ("guest_untried", "guest_unbooked", "book_left", "book_ended", "table_unbooked"):
         db.execute("DROP TRIGGER " + name)
     for name in ("deal", "deal_try", "deal_result", "deal_choice", "book_member", "book_game", "book"):
         db.execute("DROP TABLE " + name)
