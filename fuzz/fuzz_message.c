@@ -110,7 +110,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         ping_begin(socket);
         socket->table = table;
         socket->next = table->sockets;
+        if (socket->next) socket->next->link = &socket->next;
         table->sockets = socket;
+        socket->link = &table->sockets;
+        table->crowd++;
     }
     if (data[0] & 16) table_start(table);
     server_turn(&server);

@@ -313,6 +313,9 @@ static void empty_store(void) {
         text_format(&sql, "DELETE FROM %s;", (const char *)sqlite3_column_text(names, 0));
     sqlite3_finalize(names);
     sqlite3_exec(server->store->db, sql.bytes, NULL, NULL, NULL);
+    fresh_free(&server->store->fresh); /* what it remembers of the events of tables whose numbers come again */
+    server->store->fresh = (struct fresh){0};
+    if (!fresh_open(server->store)) abort();
     if (store_wants_checkpoint(server->store)) store_checkpoint_end(server->store);
 }
 
