@@ -48,6 +48,7 @@ test('two groups play one deal and compare', async () => {
     const ana = await guest('fr', [390, 844], 'Ana'), ben = await guest('fr', [390, 844], 'Ben');
     const carl = await guest('en', [1440, 900], '<b>Carl</b>', 'dark'), dora = await guest('en', [1440, 900], 'Dora');
     await ana.page.goto(`${server.url}/new/dix/friends`);
+    await ana.page.click('.variants summary');
     await ana.page.locator('fieldset:has-text("Tables avec la même donne") label:has-text("2")').click();
     await fits(ana.page, 'duplicate-new-390x844-fr');
     await ana.page.click('.new-form button[type=submit]');

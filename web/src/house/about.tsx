@@ -70,7 +70,9 @@ interface Played {
 /* How much is played here: by month, and nothing about who plays. */
 function PlayedHere() {
     const [played, set] = useState<Played[]>([]);
-    useEffect(() => void ask<{ played: Played[] }>('api/house/played').then((found) => set(found.played), () => undefined), []);
+    useEffect(() => {
+        ask<{ played: Played[] }>('api/house/played').then((found) => set(found.played), () => undefined);
+    }, []);
     if (played.length === 0) return null;
     const months = [...new Set(played.map(({ month }) => month))].slice(0, 12);
     const games = GAME_NAMES.filter((game) => played.some((one) => one.game === game));

@@ -102,11 +102,12 @@ function OptionField({ game, option, values, value, onChange }: { game: string; 
     );
 }
 
-function OptionFields({ game, players, wish, set }: { game: Game; players: number; wish: Wish; set: (part: Partial<Wish>) => void }) {
+/* What most tables leave as it is: the variants of the rules, and one deal for several tables of friends. */
+function OptionFields({ game, players, way, wish, set }: { game: Game; players: number; way: Way; wish: Wish; set: (part: Partial<Wish>) => void }) {
     const shown = optionsShown(game, players);
-    if (shown.length === 0) return null;
+    if (shown.length === 0 && way !== 'friends') return null;
     return (
-        <details class="variants">
+        <details class="variants" open={way === 'friends' && wish.tables > 1 ? true : undefined}>
             <summary>{t('new.options')}</summary>
             {shown.map((option) => (
                 <OptionField
@@ -118,6 +119,17 @@ function OptionFields({ game, players, wish, set }: { game: Game; players: numbe
                     onChange={(value) => set({ options: { ...wish.options, [option.name]: value } })}
                 />
             ))}
+            {way === 'friends' && (
+                <>
+                    <Choice
+                        label={t('new.tables')}
+                        value={wish.tables}
+                        options={[1, 2, 3, 4, 6, 8].map((value) => ({ value, label: String(value) }))}
+                        onChange={(tables) => set({ tables })}
+                    />
+                    {wish.tables > 1 && <p class="muted">{t('new.tables.line')}</p>}
+                </>
+            )}
         </details>
     );
 }
@@ -309,13 +321,6 @@ function WithFriends({ game, wish, set }: { game: Game; wish: Wish; set: (part: 
                 options={[0, 60, 180, 86400].map((value) => ({ value, label: tMaybe(`clock.${value}`) }))}
                 onChange={(clock) => set({ clock })}
             />
-            <Choice
-                label={t('new.tables')}
-                value={wish.tables}
-                options={[1, 2, 3, 4, 6, 8].map((value) => ({ value, label: String(value) }))}
-                onChange={(tables) => set({ tables })}
-            />
-            {wish.tables > 1 && <p class="muted">{t('new.tables.line')}</p>}
             {wish.tables === 1 && theHouse()?.allow.open !== false && <Switch label={t('new.open')} detail={t('new.open.line')} on={wish.open} onChange={(open) => set({ open })} />}
             {wish.tables === 1 && theHouse()?.allow.watch !== false && <Switch label={t('new.spectate')} on={wish.spectate} onChange={(spectate) => set({ spectate })} />}
         </>
@@ -384,7 +389,7 @@ function NewGame({ game, asked }: { game: Game; asked: string }) {
                     {way === 'screen' && <AtOneScreen game={game} wish={wish} set={set} />}
                     {way === 'friends' && <WithFriends game={game} wish={wish} set={set} />}
                     {game.page.decks && <Lazy load={game.page.decks.picker} props={{ chosen: wish.decks, onChange: (decks: string[]) => set({ decks }) }} quiet />}
-                    <OptionFields game={game} players={players} wish={wish} set={set} />
+                    <OptionFields game={game} players={players} way={way} wish={wish} set={set} />
                     <div class="new-go">
                         <Link class="btn" to={`/rules/${game.name}`}>
                             {t('rules')}
