@@ -220,6 +220,7 @@ def test_no_file_of_a_deck_stays_open():
         deck = bring(ana, pictures(2))["deck"]
         assert bring(ana, {"notes.txt": b"no picture"})["state"] == "refused"
         assert send(ana, b"x" * 100)[0] == 202
+        begun(server, 1)  # what was refused is gone
         half = Half(ana, zipped(pictures(2, 20)))
         begun(server, 2)
         half.link.close()

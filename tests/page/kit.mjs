@@ -109,6 +109,16 @@ export async function person(browser, { lang = 'en', theme = 'light', size = [39
         ['dizaine.settings', JSON.stringify({ lang, pace: 'instant', sound: false, ...settings })],
     );
     const page = await context.newPage();
+    // Chromium gives up what it loads when the machine gets another network interface, as tests/nodes.py makes them.
+    const goto = page.goto.bind(page);
+    page.goto = async (...to) => {
+        for (;;)
+            try {
+                return await goto(...to);
+            } catch (error) {
+                if (!error.message.includes('ERR_NETWORK_CHANGED')) throw error;
+            }
+    };
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
