@@ -14,7 +14,7 @@ import { openBrowser, person, root, shoot } from './page/kit.mjs';
 const skip = existsSync('/usr/lib/postgresql') ? false : 'there is no PostgreSQL here: install postgresql-15';
 const folder = mkdtempSync('/tmp/dizaine-page-nodes-');
 const nodes = {};
-let chromium, database, url, relay, base;
+let chromium, database, psql, url, relay, base;
 /* Where whoever names no node goes: what a proxy would find by its hash. */
 let first = 'n1';
 const asked = [];
@@ -63,6 +63,7 @@ before(async () => {
 });
 
 after(async () => {
+    psql?.kill(); // which keeps the servers waiting if a test ended before its time
     await chromium?.close();
     relay?.close();
     relay?.closeAllConnections();
@@ -138,14 +139,17 @@ test('while the database does not answer the page says that the table is kept sa
         await page.waitForSelector('.dock:not(.wait)');
         const stored = count();
         // Another session has the log of all games for itself: commits wait.
-        const psql = spawn('sh', ['-c', 'exec "$(ls -d /usr/lib/postgresql/*/bin | tail -1)/psql" -XqAt -d "$0"', url], { stdio: ['pipe', 'pipe', 'inherit'] });
+        psql = spawn('sh', ['-c', 'exec "$(ls -d /usr/lib/postgresql/*/bin | tail -1)/psql" -XqAt -d "$0"', url], { stdio: ['pipe', 'pipe', 'inherit'] });
         psql.stdin.write("BEGIN; LOCK TABLE event IN EXCLUSIVE MODE; SELECT 'locked';\n");
         assert.equal(await line(psql.stdout), 'locked');
         await playDix(page, 1);
         await page.waitForSelector('.kept');
         assert.equal(await page.textContent('.kept'), says);
         assert.ok(await page.$eval('.kept', (one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().left >= 0 && one.getBoundingClientRect().right <= innerWidth), 'it can be read as a whole');
-        await page.waitForFunction(() => getComputedStyle(document.querySelector('.kept')).opacity === '1');
+        await page.waitForFunction(() => {
+            const kept = document.querySelector('.kept'); // which goes and comes again with the connection
+            return kept !== null && getComputedStyle(kept).opacity === '1';
+        });
         await shoot(page, `nodes-kept-${lang}`);
         assert.equal(count(), stored, 'nothing is stored yet');
         psql.stdin.end('ROLLBACK;\n');
