@@ -29,7 +29,7 @@ def test_what_is_reported_is_kept_as_it_was():
         other.ask("report", what="picture", n=84)
         seats[0].ask("name", name="Angel")
         chat, name, title, clue, picture = rows(server)
-        assert (chat["text"], chat["about"], chat["name"], chat["words"]) == ("A rude line", guests[0].me["guest"], "P0", "Rude.")
+        assert (chat["text"], chat["about"], chat["name"], chat["words"]) == ("A rude line", guests[0].me["guest"], "P0", "Rude."), (chat, name, title, clue, picture)
         assert (name["text"], name["about"], name["guest"]) == ("P0", guests[0].me["guest"], guests[1].me["guest"])
         assert (title["text"], title["about"]) == ("A rude table", guests[0].me["guest"])
         assert (clue["text"], clue["about"]) == ("A rude clue", guests[seats.index(teller)].me["guest"])
